@@ -1,0 +1,33 @@
+"""Bots: functions from what a seat may know to an action. Every game has at least the random one."""
+
+from collections.abc import Sequence
+
+from tablee.engine import registry
+from tablee.engine.chance import Chance
+from tablee.engine.game import Decide, Game
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+
+
+def decide_at_random(
+    view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance
+) -> Decision:
+    """Any legal action, each as likely."""
+    table = view.table
+    state = registry.get(table.game, table.version).imagine(view, chance)
+    actions = state.legal(table.viewer)
+    return Decision(actions[chance.below(len(actions))], b"", Reason("random"))
+
+
+def levels(game: Game) -> list[str]:
+    """The bots that can play a game, the simplest first."""
+    return ["random", *game.bots]
+
+
+def bot(game: Game, level: str) -> Decide:
+    """A bot by its level."""
+    if level == "random":
+        return decide_at_random
+    if level not in game.bots:
+        raise Mistake("unknown-bot", {"given": level, "known": ", ".join(levels(game))})
+    return game.bots[level]

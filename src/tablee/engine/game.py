@@ -1,0 +1,221 @@
+"""What a game declares. `games/<slug>/game.py` makes one `Game`; everything else finds a game's parts here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from tablee.engine.actions import Actions
+from tablee.engine.chance import Chance
+from tablee.engine.options import BotSeats, Option, Options, parse_options, read_options
+from tablee.engine.position import Lines
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, Table, View, encode
+from tablee.engine.state import Fixed, State, imagine_choices
+
+Decide = Callable[[View, Sequence[Event], bytes, Budget, Chance], Decision]
+StandingOrder = Callable[[Any], int | None]
+PREPARED_LIMIT = 256
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game under one version of its rules."""
+
+    slug: str
+    version: int
+    package: str  # where its texts and data lie
+    players: tuple[int, ...]  # the numbers of players it takes
+    state: Callable[[], State]
+    actions: Actions
+    views: type[View]
+    events: Sequence[type[Event]]
+    fill_view: Callable[[Any, Table], View]
+    fill_state: Callable[[Any, Any, Chance, bytes], None]
+    show_lines: Callable[[Any], Lines]
+    read_lines: Callable[[Lines], View]
+    refusals: Sequence[str]  # the codes it may give
+    longest: int  # no game has more decisions than this
+    options: Sequence[Option] = ()
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    prepare: Callable[[Options], Fixed] = Fixed
+    bots: Mapping[str, Decide] = field(default_factory=dict)
+    reasons: Sequence[str] = ()  # the codes its bots give
+    words: Mapping[str, str] = field(default_factory=dict)  # argument or field -> the vocabulary of its values
+    standing_orders: Mapping[str, StandingOrder] = field(default_factory=dict)
+    hints: bool = True
+    example: bool = False  # not a game to offer, but one to learn from
+    name_in: Callable[[Any, int], str] | None = None  # named forms that depend on the state
+    parse_in: Callable[[Any, str], int] | None = None
+    why_not_in: Callable[[Any, int, str], Refused | None] | None = None
+    prepared: dict[str, Fixed] = field(default_factory=dict, repr=False)
+
+    # Beginning ----------------------------------------------------------------------------------------
+
+    def new(
+        self, players: int | None = None, chance: Chance | None = None, options: Mapping[str, object] | None = None
+    ) -> State:
+        """A new game, dealt."""
+        if chance is None:
+            raise Mistake("no-chance")
+        state = self.empty(self.count(players), self.fixed(self.read_options(options or {})))
+        state.setup(chance)
+        return state
+
+    def count(self, players: int | None) -> int:
+        """A number of players that this game takes."""
+        if players is None:
+            return self.players[0]
+        if players not in self.players:
+            raise Mistake("bad-players", {"game": self.slug, "given": players, "allowed": counts(self.players)})
+        return players
+
+    def read_options(self, given: Mapping[str, object]) -> Options:
+        """Options checked and complete; `preset` names a set of them, to which others can be added."""
+        chosen = dict(given)
+        name = chosen.pop("preset", None)
+        if name is not None:
+            if str(name) not in self.presets:
+                raise Mistake("unknown-preset", {"preset": str(name), "known": ", ".join(self.presets) or "–"})
+            chosen = {**self.presets[str(name)], **chosen}
+        return read_options(self.options, chosen)
+
+    def fixed(self, options: Options) -> Fixed:
+        """The fixed parts for these options, made once."""
+        if options.text not in self.prepared:
+            while len(self.prepared) >= PREPARED_LIMIT:
+                del self.prepared[next(iter(self.prepared))]
+            self.prepared[options.text] = self.prepare(options)
+        return self.prepared[options.text]
+
+    def with_bots(self, options: Mapping[str, object], seats: Sequence[int]) -> dict[str, object]:
+        """These options with the option of kind `bot_seats`, if the game has one, filled in by the table."""
+        names = [option.name for option in self.options if isinstance(option, BotSeats)]
+        return {**options, **{name: " ".join(str(seat) for seat in sorted(seats)) for name in names}}
+
+    def empty(self, players: int, fixed: Fixed) -> State:
+        """A state with nothing on the table."""
+        state = self.state()
+        state.begin(self, fixed, players)
+        return state
+
+    # Views --------------------------------------------------------------------------------------------
+
+    def view(self, state: State, viewer: int) -> View:
+        """What a seat, the spectator or the omniscient may know of a state."""
+        if not (OMNISCIENT <= viewer < state.players):
+            raise Mistake("bad-seat", {"given": viewer, "seats": counts(range(state.players))})
+        everything = viewer == OMNISCIENT
+        options = state.fixed.options
+        table = Table(
+            game=self.slug,
+            version=self.version,
+            players=state.players,
+            options=options.text if everything else options.public_text,
+            viewer=viewer,
+            waiting=list(state.waiting),
+            submitted=list(state.submitted),
+            drafts=[
+                list(draft) if everything or seat == viewer else None for seat, draft in enumerate(state.drafts)
+            ],
+        )
+        return self.fill_view(state, table)
+
+    def imagine(self, view: View, chance: Chance, notes: bytes = b"") -> State:
+        """A full state that fits a view; of the omniscient view, the very state."""
+        table = view.table
+        state = self.empty(self.count(table.players), self.fixed(self.read_options(parse_options(table.options))))
+        state.waiting = list(table.waiting)
+        state.submitted = list(table.submitted)
+        state.drafts = [list(draft or []) for draft in table.drafts]
+        self.fill_state(state, view, chance, notes)
+        if table.viewer != OMNISCIENT and table.drafts:
+            imagine_choices(state, table.viewer, chance)
+        return state
+
+    def load(self, dump: bytes | str) -> State:
+        """The state of a dump."""
+        return self.imagine(self.read_view(dump), NoChance())
+
+    def read_view(self, text: bytes | str) -> View:
+        """A view from its JSON."""
+        try:
+            view = msgspec.json.decode(text, type=self.views)
+        except msgspec.MsgspecError as error:
+            raise Mistake("bad-view", {"why": str(error)}) from error
+        if (view.table.game, view.table.version) != (self.slug, self.version):
+            raise Mistake("other-game", {"game": view.table.game, "version": view.table.version})
+        return view
+
+    # Positions as text --------------------------------------------------------------------------------
+
+    def show(self, view: View) -> str:
+        """A view as a few readable lines."""
+        return self.show_lines(view).text(self.actions)
+
+    def read(self, text: str) -> View:
+        """The view that a position text says."""
+        lines = Lines.read(text, self.slug, self.version, self.actions)
+        try:
+            return self.read_lines(lines)
+        except (ValueError, KeyError, IndexError) as error:
+            raise lines.mistake(str(error)) from error
+
+    def position(self, text: str, chance: Chance) -> State:
+        """A state that fits a position text."""
+        view = self.read(text)
+        try:
+            return self.imagine(view, chance)
+        except (ValueError, KeyError, IndexError) as error:
+            raise Mistake("impossible-position", {"why": str(error)}) from error
+
+    # Actions ------------------------------------------------------------------------------------------
+
+    def named(self, state: State, action: int) -> str:
+        """The named form of an action in this state."""
+        return self.name_in(state, action) if self.name_in else self.actions.name(action)
+
+    def parse(self, state: State, text: str) -> int:
+        """The action with this named form in this state."""
+        return self.parse_in(state, text) if self.parse_in else self.actions.number(text)
+
+    def why_not_named(self, state: State, seat: int, text: str) -> Refused | None:
+        """Why a seat cannot do what this text says."""
+        if self.why_not_in:
+            return self.why_not_in(state, seat, text)
+        return state.why_not(seat, self.parse(state, text))
+
+
+class NoChance(Chance):
+    """For what must need no chance."""
+
+    def uniform(self, n: int) -> int:
+        """Never."""
+        raise Mistake("chance-not-allowed")
+
+
+def dump(state: State) -> bytes:
+    """A state as canonical JSON: its omniscient view, the only form in which it leaves the process."""
+    return encode(state.view(OMNISCIENT))
+
+
+def state_hash(state: State) -> str:
+    """SHA-256 of the dump."""
+    return sha256(dump(state)).hexdigest()
+
+
+def view_hash(view: View) -> str:
+    """SHA-256 of a view."""
+    return sha256(encode(view)).hexdigest()
+
+
+def counts(numbers: Sequence[int]) -> str:
+    """`2, 4`."""
+    return ", ".join(str(number) for number in numbers)
+
+
+__all__ = ["OMNISCIENT", "SPECTATOR", "Decide", "Game", "dump", "state_hash", "view_hash"]

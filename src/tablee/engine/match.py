@@ -1,0 +1,235 @@
+"""A game among people: the state, its chance, the log of what was played, what everybody was told, and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tablee.engine.chance import Chance
+from tablee.engine.game import Game, state_hash
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import OMNISCIENT, Clock, Event, TakenBack, Told, Until, View
+from tablee.engine.state import NOBODY, State
+
+SETUP = "setup"
+UNDO = "undo"
+
+
+@dataclass
+class Entry:
+    """One line of the log: who did what, in names, and what chance gave."""
+
+    number: int
+    seat: int
+    actions: list[str]  # one, or all the steps of a secret choice
+    outcomes: list[str] = field(default_factory=list)
+    hash: str = ""  # of the state after it; empty while secret choices are open
+    undone: bool = False
+    secret: bool = False  # a secret choice
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What is needed to take an entry back."""
+
+    entry: Entry
+    before: State
+
+
+class Match:
+    """One game from the deal to the end."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int | None = None,
+        chance: Chance | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        if chance is None:
+            raise Mistake("no-chance")
+        self.game = game
+        self.chance = chance
+        self.names = list(names)
+        self.entries: list[Entry] = []
+        self.told: list[tuple[int, Told]] = []  # entry number, event
+        self.undoable: list[Memory] = []
+        self.state = game.empty(game.count(players), game.fixed(game.read_options(options or {})))
+        self.decisions = [0] * int(self.state.players)  # how many decisions each seat was given so far
+        self.deal()
+
+    # Reading ------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        """The seats that must decide now."""
+        return self.state.to_act()
+
+    def is_over(self) -> bool:
+        """Nobody has anything left to decide."""
+        return not self.to_act()
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do now; nothing if it is not asked."""
+        return self.state.legal(seat) if seat in self.to_act() else []
+
+    def view(self, viewer: int) -> View:
+        """What a viewer may know now; when the game is over, everything."""
+        return self.state.view(OMNISCIENT if self.is_over() else viewer)
+
+    def decision(self, seat: int) -> int | None:
+        """The number of the decision that a seat must make now."""
+        return self.decisions[seat] if seat in self.to_act() else None
+
+    def events(self, viewer: int, since: int = 0) -> list[tuple[int, Event]]:
+        """What a viewer may still see of what happened from entry `since` on, with entry numbers."""
+        if self.is_over():
+            viewer = OMNISCIENT
+        return [
+            (entry, told.seen_by(viewer, self.lapsed(place)))
+            for place, (entry, told) in enumerate(self.told)
+            if entry >= since
+        ]
+
+    def lapsed(self, place: int) -> frozenset[Until]:
+        """The limits of the event at this place that have run out by now."""
+        entry, told = self.told[place]
+        later = [other for _, other in self.told[place + 1 :]]
+        gone = set()
+        if entry != self.entries[-1].number:
+            gone.add(Until.NEXT_ACTION)
+        if any(type(other.event) is type(told.event) for other in later):
+            gone.add(Until.NEXT_OF_KIND)
+        if any(other.reveal for other in later):
+            gone.add(Until.REVEAL)
+        return frozenset(gone)
+
+    # Acting -------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Plays an action, by number or by name, if the rules allow it."""
+        if isinstance(action, str):
+            self.check_named(seat, action)
+            action = self.game.parse(self.state, action)
+        refused = self.state.why_not(seat, action)
+        if refused is not None:
+            raise refused
+        self.act(seat, action)
+
+    def check_named(self, seat: int, text: str) -> None:
+        """Refuses a named action that cannot be played."""
+        refused = self.game.why_not_named(self.state, seat, text)
+        if refused is not None:
+            raise refused
+
+    def run_out(self, seat: int) -> Clock:
+        """The time of a seat is up: plays the game's answer, if it has one (else a bot must decide)."""
+        clock = self.state.on_clock(seat)
+        if clock.action is not None and seat in self.to_act():
+            self.state.start_draft_anew(seat)
+            self.act(seat, clock.action)
+        return clock
+
+    def act(self, seat: int, action: int) -> None:
+        """Applies an action; a step of a secret choice stays in the seat's draft until it is submitted."""
+        name = self.game.named(self.state, action)
+        choosing = seat in self.state.waiting
+        before = self.state.clone()
+        steps = [self.game.named(self.state, step) for step in self.state.drafts[seat]] if choosing else []
+        entry = Entry(self.next_number(), seat, [*steps, name], secret=choosing)
+        asked = self.to_act()
+        outcomes, told = self.run(entry.number, seat, action)
+        self.count_decisions(asked, seat)
+        if choosing and seat in self.state.waiting:
+            return
+        entry.outcomes = outcomes
+        self.remember(entry, before, told)
+
+    def run(self, number: int, seat: int, action: int) -> tuple[list[str], list[Told]]:
+        """Applies an action and listens: what chance gave, what was told."""
+        outcomes: list[str] = []
+        told: list[Told] = []
+        self.chance.begin(number)
+        self.chance.heard = outcomes
+        self.state.told = told
+        try:
+            self.state.apply(seat, action, self.chance)
+        finally:
+            self.state.told = self.chance.heard = None
+        return outcomes, told
+
+    def deal(self) -> None:
+        """The first entry: the setup."""
+        entry = Entry(0, NOBODY, [SETUP])
+        told: list[Told] = []
+        self.chance.begin(0)
+        self.chance.heard = entry.outcomes
+        self.state.told = told
+        self.state.setup(self.chance)
+        self.state.told = self.chance.heard = None
+        self.count_decisions([], NOBODY)
+        self.write(entry, told)
+
+    def write(self, entry: Entry, told: Iterable[Told]) -> None:
+        """Adds an entry to the log."""
+        if not self.state.waiting:
+            entry.hash = state_hash(self.state)
+        self.entries.append(entry)
+        self.told.extend((entry.number, one) for one in told)
+
+    def remember(self, entry: Entry, before: State, told: list[Told]) -> None:
+        """Writes an entry, and what is needed to take it back if it can be."""
+        side = side_of(before, entry.seat)
+        if self.undoable and self.undoable[-1].entry.seat != entry.seat:
+            self.undoable.clear()
+        if can_be_undone(entry, told, side) and not self.is_over():
+            self.undoable.append(Memory(entry, before))
+        else:
+            self.undoable.clear()
+        self.write(entry, told)
+
+    def count_decisions(self, asked: Sequence[int], acted: int) -> None:
+        """Gives a new number to the decision of whoever acted or is newly asked."""
+        for seat in self.to_act():
+            if seat == acted or seat not in asked:
+                self.decisions[seat] += 1
+
+    def next_number(self) -> int:
+        """The number of the next entry."""
+        return len(self.entries)
+
+    # Taking back --------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take back its last action (TAB-2.1)?"""
+        return bool(self.undoable) and self.undoable[-1].entry.seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last action of a seat, visibly."""
+        if not self.can_undo(seat):
+            raise Refused("no-undo", "TAB-2.1")
+        memory = self.undoable.pop()
+        asked = self.to_act()
+        memory.entry.undone = True
+        self.state = memory.before
+        self.told = [(number, told) for number, told in self.told if number != memory.entry.number]
+        self.write(Entry(self.next_number(), seat, [UNDO]), [Told(TakenBack("TAB-2.1", seat))])
+        self.count_decisions(asked, seat)
+
+    def take_back(self, seat: int) -> None:
+        """Takes back the last step of a secret choice (TAB-2.2)."""
+        self.state.take_back(seat)
+        self.decisions[seat] += 1
+
+
+def side_of(state: State, seat: int) -> list[int]:
+    """The seats on the same side as this one."""
+    sides = state.sides()
+    return [other for other in range(state.players) if sides[other] == sides[seat]]
+
+
+def can_be_undone(entry: Entry, told: Iterable[Told], side: Sequence[int]) -> bool:
+    """Nothing left to chance, nothing unknown shown to the side, no secret choice (TAB-2.1)."""
+    if entry.secret or entry.outcomes:
+        return False
+    return not any(seat in one.shows for one in told for seat in side)

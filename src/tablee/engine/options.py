@@ -1,0 +1,163 @@
+"""Options: what can be chosen before a game begins. A bad value is refused with what is allowed."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tablee.engine.refusal import Mistake
+
+Value = str | int
+SEALED = "sha256:"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    secret: bool = False
+
+    def read(self, given: object) -> Value:
+        """The value, if it is one of those allowed."""
+        if str(given) not in self.values:
+            raise bad(self.name, given, self.allowed())
+        return str(given)
+
+    def allowed(self) -> str:
+        """What is allowed, in words."""
+        return ", ".join(self.values)
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within bounds."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+    secret: bool = False
+
+    def read(self, given: object) -> Value:
+        """The value, if it is a whole number within the bounds."""
+        text = str(given)
+        if isinstance(given, bool) or not text.removeprefix("-").isdecimal() or not self.low <= int(text) <= self.high:
+            raise bad(self.name, given, self.allowed())
+        return int(text)
+
+    def allowed(self) -> str:
+        """What is allowed, in words."""
+        return f"{self.low}–{self.high}"
+
+
+@dataclass(frozen=True)
+class Text:
+    """Data that people bring (a board, a course, questions): checked by the game, and limited in size."""
+
+    name: str
+    default: str
+    allow: Callable[[str], bool]
+    form: str  # what is allowed, in a few words
+    limit: int = 1000
+    secret: bool = False
+
+    def read(self, given: object) -> Value:
+        """The text, if it is short enough and the game accepts it."""
+        if not isinstance(given, str | int) or isinstance(given, bool):
+            raise bad(self.name, given, self.form)
+        text = str(given)
+        if self.secret and is_sealed(text):
+            return text
+        if len(text) > self.limit or not self.allow(text):
+            raise bad(self.name, text[:40], self.form)
+        return text
+
+    def allowed(self) -> str:
+        """What is allowed, in words."""
+        return self.form
+
+
+@dataclass(frozen=True)
+class BotSeats:
+    """Which seats are played by bots (`1 3`): filled in by the table at the start, never by a client."""
+
+    name: str = "bot_seats"
+    default: str = ""
+    secret: bool = False
+
+    def read(self, given: object) -> Value:
+        """Seat numbers, ascending, with a space between."""
+        seats = str(given).split()
+        if not all(seat.isdecimal() for seat in seats) or seats != sorted(set(seats), key=int):
+            raise bad(self.name, given, self.allowed())
+        return " ".join(seats)
+
+    def allowed(self) -> str:
+        """What is allowed, in words."""
+        return "0 1 2 …"
+
+
+Option = Choice | Number | Text | BotSeats
+
+
+def bad(name: str, given: object, allowed: str) -> Mistake:
+    """The mistake of a value that an option does not take."""
+    return Mistake("bad-option", {"option": name, "value": str(given), "allowed": allowed})
+
+
+def is_sealed(text: str) -> bool:
+    """Is this the SHA-256 of a secret option instead of its value?"""
+    return text.startswith(SEALED) and len(text) == len(SEALED) + 64
+
+
+def sealed(text: str) -> str:
+    """What everybody may see of a secret option until the end."""
+    return text if is_sealed(text) else SEALED + hashlib.sha256(text.encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of one table: every one has a value."""
+
+    values: Mapping[str, Value]
+    text: str = field(default="")  # canonical: the same options give the same text
+    public_text: str = field(default="")  # the same with secret options sealed
+
+    def word(self, name: str) -> str:
+        """The value of a choice or text."""
+        return str(self.values[name])
+
+    def number(self, name: str) -> int:
+        """The value of a number."""
+        return int(self.values[name])
+
+
+def canonical(values: Mapping[str, Value]) -> str:
+    """Options as one line of JSON, sorted by name."""
+    return json.dumps(dict(sorted(values.items())), ensure_ascii=False, separators=(",", ":"))
+
+
+def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
+    """Checks what was given and fills in the defaults."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise Mistake("unknown-option", {"option": name, "known": ", ".join(names) or "–"})
+    values = {option.name: option.read(given.get(option.name, option.default)) for option in declared}
+    secret = {option.name for option in declared if option.secret}
+    shown = {name: sealed(str(value)) if name in secret else value for name, value in values.items()}
+    return Options(values, canonical(values), canonical(shown))
+
+
+def parse_options(text: str) -> dict[str, object]:
+    """Options from their canonical text."""
+    try:
+        values = json.loads(text)
+    except json.JSONDecodeError:
+        values = None
+    if not isinstance(values, dict):
+        raise Mistake("bad-options-text", {"text": text[:60]})
+    return values

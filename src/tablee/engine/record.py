@@ -1,0 +1,281 @@
+"""A record: one text file for a whole game. It replays to the same hashes for ever; `verify` checks its draws."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tablee.engine import registry
+from tablee.engine.chance import Chance, ScriptedChance, SealedChance, SeededChance, commitment, sealed_key
+from tablee.engine.game import view_hash
+from tablee.engine.match import SETUP, UNDO, Entry, Match
+from tablee.engine.options import parse_options
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.state import NOBODY
+
+FIRST_LINE = "tablee record 1"
+HASH_LENGTH = 16  # digits of a state hash in the file
+REQUIRED = ("game", "version", "players", "options", "status")
+FINISHED = "finished"
+UNFINISHED = "unfinished"
+
+
+@dataclass
+class Record:
+    """The header tags and the entries."""
+
+    tags: dict[str, str]
+    entries: list[Entry] = field(default_factory=list)
+
+    def tag(self, name: str) -> str:
+        """A header tag that must be there."""
+        if name not in self.tags:
+            raise Mistake("record-header", {"tag": name})
+        return self.tags[name]
+
+    def number(self, name: str) -> int:
+        """A header tag that is a number."""
+        if not self.tag(name).isdecimal():
+            raise Mistake("record-header", {"tag": name})
+        return int(self.tag(name))
+
+
+class Verdict(Enum):
+    """What checking a record can say."""
+
+    VERIFIED = "verified"  # the draws come from the seed that was announced to you
+    CONSISTENT = "consistent"  # the draws come from the seed in the record
+
+
+# Writing ----------------------------------------------------------------------------------------------
+
+
+def record_of(match: Match, tags: dict[str, str] | None = None) -> Record:
+    """The record of a match: complete when it is over, else marked unfinished."""
+    options = match.state.fixed.options
+    over = match.is_over()
+    header = {
+        "game": match.game.slug,
+        "version": str(match.game.version),
+        "players": str(match.state.players),
+        "options": options.text,
+        "seats": json.dumps(match.names, ensure_ascii=False),
+        "status": FINISHED if over else UNFINISHED,
+        **({"result": result_of(match)} if over else {}),
+        **(tags or {}),
+    }
+    return Record(header, list(match.entries))
+
+
+def result_of(match: Match) -> str:
+    """`places 1 2 scores 4 3 ending points`."""
+    places = " ".join(map(str, match.state.ranking()))
+    scores = " ".join(f"{score:g}" for score in match.state.scores())
+    return f"places {places} scores {scores} ending {match.state.ending()}"
+
+
+def write_record(record: Record) -> str:
+    """A record as text."""
+    header = [f"{name}: {value}" for name, value in record.tags.items()]
+    return "\n".join([FIRST_LINE, *header, "", *(entry_line(entry) for entry in record.entries)]) + "\n"
+
+
+def entry_line(entry: Entry) -> str:
+    """`12 1 draw_row slot=2 > card LALE = 4f0c2b9a1d3e5f60`; what was taken back is a comment."""
+    seat = "-" if entry.seat == NOBODY else str(entry.seat)
+    line = f"{entry.number} {seat} {'; '.join(entry.actions)}"
+    if entry.outcomes:
+        line += " > " + ", ".join(entry.outcomes)
+    if entry.hash:
+        line += " = " + entry.hash[:HASH_LENGTH]
+    return f"# {line}" if entry.undone or entry.actions == [UNDO] else line
+
+
+def export(match: Match, viewer: int) -> str:
+    """A seat's own file during play: no draws, secret parts of others as `?`, the hash of its present view.
+
+    Only the present view is hashed: a hash of an earlier one would let what has lapsed be guessed.
+    """
+    public = match.state.fixed.options.public_text
+    record = record_of(match, {"options": public, "status": f"redacted for seat {viewer}"})
+    for place, entry in enumerate(record.entries):
+        shown = Entry(entry.number, entry.seat, redacted(match, entry, viewer), undone=entry.undone)
+        record.entries[place] = shown
+    record.entries[-1].hash = view_hash(match.view(viewer))
+    return write_record(record)
+
+
+def redacted(match: Match, entry: Entry, viewer: int) -> list[str]:
+    """The actions of an entry as a viewer may read them."""
+    if entry.seat in (viewer, NOBODY) or entry.actions == [UNDO]:
+        return entry.actions
+    if entry.secret:
+        return ["?"]
+    return [match.game.actions.redacted(action) for action in entry.actions]
+
+
+# Reading ----------------------------------------------------------------------------------------------
+
+
+def read_record(text: str) -> Record:
+    """A record from its text."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise Mistake("bad-record", {"line": 1, "text": lines[0][:40] if lines else ""})
+    record = Record({})
+    place = 1
+    while place < len(lines) and lines[place].strip():
+        name, colon, value = lines[place].partition(": ")
+        if not colon:
+            raise Mistake("bad-record", {"line": place + 1, "text": lines[place][:40]})
+        record.tags[name] = value
+        place += 1
+    for number, line in enumerate(lines[place:], place + 1):
+        if line.strip():
+            record.entries.append(read_entry(line, number))
+    for name in REQUIRED:
+        record.tag(name)
+    return record
+
+
+def read_entry(line: str, number: int) -> Entry:
+    """One line of a record."""
+    undone = line.startswith("# ")
+    body, _, hash_ = line.removeprefix("# ").partition(" = ")
+    body, _, outcomes = body.partition(" > ")
+    entry, _, rest = body.partition(" ")
+    seat, _, actions = rest.partition(" ")
+    if not entry.isdecimal() or not (seat == "-" or seat.isdecimal()) or not actions:
+        raise Mistake("bad-record", {"line": number, "text": line[:40]})
+    return Entry(
+        number=int(entry),
+        seat=NOBODY if seat == "-" else int(seat),
+        actions=actions.split("; "),
+        outcomes=outcomes.split(", ") if outcomes else [],
+        hash=hash_.strip(),
+        undone=undone,
+    )
+
+
+# Replaying --------------------------------------------------------------------------------------------
+
+
+def replay(record: Record, at: int | None = None) -> Match:
+    """The match of a finished record, from its recorded outcomes; `at` stops after that entry."""
+    if record.tag("status") != FINISHED:
+        raise Mistake("record-unfinished")
+    script = ScriptedChance(*(outcome for entry in played(record) for outcome in entry.outcomes))
+    match = rerun(record, script, at)
+    if at is None:
+        script.finish()
+        if not match.is_over():
+            raise Mistake("record-cut")
+        if record.tag("result") != result_of(match):
+            raise Mistake("record-result", {"said": record.tag("result"), "found": result_of(match)})
+    return match
+
+
+def resume(record: Record) -> Match:
+    """The match of an unfinished record, ready to go on with its own chance under its own rules version."""
+    if record.tag("status") == FINISHED:
+        raise Mistake("record-finished")
+    if record.tag("status") != UNFINISHED:
+        raise Mistake("record-header", {"tag": "status"})
+    return rerun(record, own_chance(record))
+
+
+def verify(record: Record, announced: str | None = None) -> Verdict:
+    """Draws everything again from the seed; raises a Mistake where the record says otherwise."""
+    replay(record)
+    rerun(record, own_chance(record))
+    if "commitment" not in record.tags:
+        return Verdict.CONSISTENT
+    found = commitment(record.tag("table"), record.tag("game"), record.number("version"), seed_of(record))
+    said = announced or record.tags["commitment"]
+    if found != said.lower():
+        raise Mistake("record-commitment", {"said": said, "found": found})
+    return Verdict.VERIFIED if announced else Verdict.CONSISTENT
+
+
+def own_chance(record: Record) -> Chance:
+    """The chance a record names: the seed of a practice game, or the sealed seed of a table."""
+    if "seed" not in record.tags:
+        raise Mistake("record-no-seed")
+    if "commitment" not in record.tags:
+        return SeededChance(int(record.tags["seed"]) if is_whole(record.tags["seed"]) else 0)
+    parts = [bytes.fromhex(part) for part in record.tags.get("contributions", "").split()]
+    return SealedChance(sealed_key(seed_of(record), parts))
+
+
+def seed_of(record: Record) -> bytes:
+    """The table's seed."""
+    try:
+        return bytes.fromhex(record.tag("seed"))
+    except ValueError as error:
+        raise Mistake("record-header", {"tag": "seed"}) from error
+
+
+def is_whole(text: str) -> bool:
+    """Is this a whole number?"""
+    return text.removeprefix("-").isdecimal()
+
+
+def played(record: Record) -> list[Entry]:
+    """The entries that count."""
+    return [entry for entry in record.entries if not entry.undone and entry.actions != [UNDO]]
+
+
+def rerun(record: Record, chance: Chance, at: int | None = None) -> Match:
+    """Plays the entries of a record again and compares outcomes and hashes on the way."""
+    game = registry.get(record.tag("game"), record.number("version"))
+    options = parse_options(record.tag("options"))
+    names = json.loads(record.tags.get("seats", "[]"))
+    match = Match(game, record.number("players"), chance, options, names)
+    entries = record.entries
+    if not entries or entries[0].actions != [SETUP]:
+        raise Mistake("record-cut")
+    compare(match.entries[0], entries[0])
+    for entry in entries[1:]:
+        if at is not None and entry.number > at:
+            break
+        again(match, entry)
+    return match
+
+
+def again(match: Match, entry: Entry) -> None:
+    """Plays one entry again."""
+    if entry.number != match.next_number():
+        raise Mistake("record-cut")
+    try:
+        if entry.actions == [UNDO]:
+            match.undo(entry.seat)
+        else:
+            again_play(match, entry)
+    except (Refused, Mistake) as error:
+        if isinstance(error, Mistake) and error.code == "record-illegal":
+            raise
+        facts = {"entry": entry.number, "text": "; ".join(entry.actions), "why": str(error)}
+        raise Mistake("record-illegal", facts) from error
+    compare(match.entries[-1], entry)
+
+
+def again_play(match: Match, entry: Entry) -> None:
+    """Plays the steps of one entry again; what only a clock may play is played as the clock's."""
+    for text in entry.actions:
+        action = match.game.parse(match.state, text)
+        if action in match.game.actions.clock_only and match.state.on_clock(entry.seat).action == action:
+            match.act(entry.seat, action)
+        else:
+            match.play(entry.seat, text)
+
+
+def compare(found: Entry, said: Entry) -> None:
+    """Does an entry played again give what the record says?"""
+    if found.outcomes != said.outcomes:
+        facts = {"entry": said.number, "said": ", ".join(said.outcomes), "found": ", ".join(found.outcomes)}
+        raise Mistake("record-outcomes", facts)
+    if said.hash and found.hash[:HASH_LENGTH] != said.hash:
+        raise Mistake(
+            "record-hash", {"entry": said.number, "said": said.hash, "found": found.hash[:HASH_LENGTH]}
+        )

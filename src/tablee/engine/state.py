@@ -1,0 +1,232 @@
+"""The state of a game, and what every game is asked. A game's rules are a subclass of `State`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self
+
+from mypy_extensions import mypyc_attr
+
+from tablee.engine.arrays import i64
+from tablee.engine.chance import Chance
+from tablee.engine.refusal import Refused
+from tablee.engine.shapes import Clock, Limit, Told
+
+if TYPE_CHECKING:
+    from tablee.engine.game import Game
+    from tablee.engine.options import Options
+    from tablee.engine.shapes import Event, View
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fixed:
+    """What the options decide for a whole table: made once, shared by all clones, never changed."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position, complete and without a future. Subclasses have no `__init__`: `setup` deals, `clone` copies."""
+
+    game: Game
+    fixed: Fixed
+    players: i64 = 0
+    told: list[Told] | None = None  # events, if somebody listens
+    drafts: list[list[int]]  # the steps of each seat's secret choice
+    waiting: list[int]  # seats whose secret choice is still open
+    submitted: list[int]  # seats that have closed theirs
+
+    # What a game writes ------------------------------------------------------------------------------
+
+    def setup(self, chance: Chance) -> None:
+        """Puts everything in its place for the first decision."""
+        raise NotImplementedError
+
+    def to_act(self) -> list[int]:
+        """The seats that must decide now; several decide at once and in secret; none: the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[int]:
+        """The numbers of the actions open to a seat that must decide, ascending."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Plays a legal action. Trusts its caller."""
+        raise NotImplementedError
+
+    def forbids(self, seat: i64, action: i64) -> Refused | None:
+        """The rule that forbids this action to a seat that must decide; written apart from `legal`."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy; begins with `self.copy_table(copy)`. Nobody listens to it."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """The score of each seat, now."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the first; equal seats share a place."""
+        scores = self.scores()
+        return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+    def sides(self) -> list[int]:
+        """The side of each seat; team-mates share one."""
+        return list(range(self.players))
+
+    def ending(self) -> str:
+        """Why the game ended, in one word for statistics; empty while it goes on."""
+        return "" if self.to_act() else "end"
+
+    def chat_closed_by(self) -> str | None:
+        """The rule that keeps everybody silent now."""
+        return None
+
+    def on_clock(self, seat: i64) -> Clock:
+        """What happens when the time of this seat's decision runs out."""
+        return Clock()
+
+    # What every state can do --------------------------------------------------------------------------
+
+    def begin(self, game: Game, fixed: Fixed, players: i64) -> None:
+        """An empty table."""
+        self.game = game
+        self.fixed = fixed
+        self.players = players
+        self.drafts = []
+        self.waiting = []
+        self.submitted = []
+
+    def copy_table(self, copy: State) -> None:
+        """The part of `clone` that is the same for all games."""
+        copy.game = self.game
+        copy.fixed = self.fixed
+        copy.players = self.players
+        copy.drafts = [draft[:] for draft in self.drafts]
+        copy.waiting = self.waiting[:]
+        copy.submitted = self.submitted[:]
+
+    def play(self, seat: i64, action: i64, chance: Chance) -> None:
+        """Plays an action if the rules allow it."""
+        refused = self.why_not(seat, action)
+        if refused is not None:
+            raise refused
+        self.apply(seat, action, chance)
+
+    def why_not(self, seat: i64, action: i64) -> Refused | None:
+        """Why a seat cannot play an action now; None if it can."""
+        if not 0 <= seat < self.players:
+            return Refused("no-such-seat", "TAB-1.1", {"seats": self.players})
+        if not 0 <= action < len(self.game.actions.entries):
+            return Refused("no-such-action", "TAB-1.2")
+        seats = self.to_act()
+        if not seats:
+            return Refused("game-over", "TAB-1.3")
+        if int(seat) not in seats:
+            if int(seat) in self.submitted:
+                return Refused("already-submitted", "TAB-1.5")
+            return Refused("not-your-decision", "TAB-1.4")
+        return self.forbids(seat, action)
+
+    def view(self, viewer: int) -> View:
+        """What a viewer may know."""
+        return self.game.view(self, viewer)
+
+    def play_on(self, chance: Chance) -> i64:
+        """Plays to the end at random; the number of decisions made."""
+        decisions: i64 = 0
+        seats = self.to_act()
+        while seats:
+            seat: i64 = seats[0]
+            actions = self.legal(seat)
+            self.apply(seat, actions[chance.uniform(len(actions))], chance)
+            decisions += 1
+            seats = self.to_act()
+        return decisions
+
+    # Events -------------------------------------------------------------------------------------------
+
+    def tell(
+        self, event: Event, limits: tuple[Limit, ...] = (), shows: tuple[int, ...] = (), reveal: bool = False
+    ) -> None:
+        """Tells what happened. Rules ask `self.told is not None` first, so that silence costs nothing."""
+        if self.told is not None:
+            self.told.append(Told(event, limits, shows, reveal))
+
+    def everybody(self) -> tuple[int, ...]:
+        """All seats, for events that show something to all."""
+        return tuple(range(self.players))
+
+    def others(self, seat: i64) -> tuple[int, ...]:
+        """All seats but one, for events that show a card of that one."""
+        return tuple([other for other in range(self.players) if other != seat])
+
+    # Secret choices -----------------------------------------------------------------------------------
+
+    def open_choice(self, seats: list[int]) -> None:
+        """These seats now choose at once and in secret."""
+        self.waiting = seats[:]
+        self.submitted = []
+        self.drafts = [[] for _ in range(self.players)]
+
+    def add_step(self, seat: i64, action: i64) -> None:
+        """One step of a secret choice."""
+        self.drafts[seat].append(action)
+
+    def submit(self, seat: i64) -> bool:
+        """Closes a seat's choice; was it the last one? Then the game reveals them in seat order."""
+        self.waiting.remove(int(seat))
+        self.submitted = sorted([*self.submitted, int(seat)])
+        return not self.waiting
+
+    def close_choice(self) -> list[list[int]]:
+        """Ends the secret decision and gives all choices, in seat order."""
+        choices = self.drafts
+        self.drafts = []
+        self.submitted = []
+        return choices
+
+    def can_take_back(self, seat: i64) -> bool:
+        """Has this seat an open draft with at least one step?"""
+        return int(seat) in self.waiting and len(self.drafts[seat]) > 0
+
+    def take_back(self, seat: i64) -> None:
+        """Takes back the last step of an open secret choice."""
+        if not self.can_take_back(seat):
+            raise Refused("nothing-to-take-back", "TAB-2.2")
+        self.drafts[seat].pop()
+
+    def start_draft_anew(self, seat: i64) -> None:
+        """Forgets the open steps of a seat: a bot or a clock takes over."""
+        if int(seat) in self.waiting:
+            self.drafts[seat].clear()
+
+
+def imagine_choices(state: State, viewer: int, chance: Chance) -> None:
+    """Fills the secret choices of others step by step, each legal step as likely; open ones stop anywhere."""
+    for seat in state.submitted:
+        if seat != viewer:
+            state.drafts[seat] = whole_choice(state, seat, chance)
+    for seat in state.waiting:
+        if seat != viewer:
+            choice = whole_choice(state, seat, chance)
+            state.drafts[seat] = choice[: chance.uniform(len(choice))]
+
+
+def whole_choice(state: State, seat: int, chance: Chance) -> list[int]:
+    """A complete secret choice of one seat, made on a copy where somebody else always has still to choose."""
+    trial = state.clone()
+    trial.waiting = [seat, NOBODY]
+    trial.submitted = []
+    trial.drafts[seat].clear()
+    choice: list[int] = []
+    while seat in trial.waiting:
+        actions = trial.legal(seat)
+        action = actions[chance.uniform(len(actions))]
+        choice.append(action)
+        trial.apply(seat, action, chance)
+    return choice

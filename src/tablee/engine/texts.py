@@ -1,0 +1,159 @@
+"""Sentences in French and English: one Fluent file per language for the kernel, one for each game."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from tablee.engine.actions import as_dict
+from tablee.engine.game import Game
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import Event, Reason
+
+LANGUAGES = ("fr", "en")
+HIDDEN = "hidden"  # the value of an argument that the reader may not see
+
+
+class Texts:
+    """The sentences of one game in one language, on top of the kernel's own."""
+
+    def __init__(self, lang: str, package: str | None = None, words: Mapping[str, str] | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise Mistake("unknown-language", {"given": lang, "known": ", ".join(LANGUAGES)})
+        self.lang = lang
+        self.words = dict(words or {})
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.kernel_keys = self.add(source("tablee.engine", lang))
+        self.keys = self.add(source(package, lang)) if package else []
+
+    def add(self, text: str) -> list[str]:
+        """Adds a Fluent source; the keys of its messages in order."""
+        self.bundle.add_resource(FluentResource(text))
+        entries = FluentParser().parse(text).body
+        broken = [entry for entry in entries if isinstance(entry, ast.Junk)]
+        if broken:
+            raise Mistake("broken-texts", {"text": (broken[0].content or "").strip()[:60], "lang": self.lang})
+        return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+
+    def has(self, key: str) -> bool:
+        """Is there such a message?"""
+        return bool(self.bundle.has_message(key))
+
+    def text(self, key: str, facts: Mapping[str, Any] | None = None) -> str:
+        """A message with its facts put in; a missing one or a missing fact is an error, not a silent gap."""
+        if not self.has(key):
+            raise Mistake("missing-text", {"key": key, "lang": self.lang})
+        out, errors = self.format(key, self.in_words(facts or {}))
+        if errors:
+            raise Mistake("broken-text", {"key": key, "lang": self.lang, "why": str(errors[0])})
+        return out
+
+    def format(self, key: str, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """A message as Fluent puts it together, and what went wrong."""
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise Mistake("missing-text", {"key": key, "lang": self.lang})
+        out, errors = self.bundle.format_pattern(pattern, dict(facts))
+        return str(out), errors
+
+    def in_words(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts as a sentence needs them: names of things in the reader's language, hidden ones marked."""
+        return {name: self.word(name, value) for name, value in facts.items()}
+
+    def word(self, name: str, value: Any) -> Any:
+        """One fact in words."""
+        if value is None:
+            return HIDDEN
+        if isinstance(value, list | tuple):
+            return self.listed([str(self.word(name, one)) for one in value])
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        key = f"{self.words.get(name, name)}-{value}"
+        return self.format(key, {})[0] if self.has(key) else value
+
+    def listed(self, words: Sequence[str]) -> str:
+        """`a, b et c`; `nothing` has its own word."""
+        if not words:
+            return self.text("list-nothing")
+        if len(words) == 1:
+            return words[0]
+        return self.text("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    def event(self, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """The log sentence of an event, as it was shown."""
+        facts = event.arguments()
+        seat = facts.get("seat")
+        if isinstance(seat, int):
+            facts["who"] = "you" if seat == viewer else "other"
+            facts["seat"] = self.seat(seat, names)
+        return self.text(f"event-{key_part(event.kind)}", facts)
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """The name of who sits there."""
+        return names[seat] if seat < len(names) else self.text("seat-name", {"number": seat + 1})
+
+    def refusal(self, refused: Refused) -> str:
+        """The sentence of a refusal."""
+        return self.text(f"refusal-{refused.code}", refused.facts)
+
+    def mistake(self, mistake: Mistake) -> str:
+        """The sentence of a mistake."""
+        return self.text(f"mistake-{mistake.code}", mistake.facts)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a bot chose as it did."""
+        return self.text(f"reason-{reason.code}", reason.facts)
+
+    def action(self, named: str) -> str:
+        """An action as a sentence, from its named form."""
+        parts = as_dict(named)
+        return self.text(f"action-{key_part(parts.pop('type'))}", parts)
+
+    def rule(self, rule: str) -> str:
+        """The paragraph of a rule."""
+        if not self.has(rule_key(rule)):
+            raise Mistake("unknown-rule", {"given": rule, "known": ", ".join(self.rules()[:8]) + " …"})
+        return self.text(rule_key(rule))
+
+    def rules(self) -> list[str]:
+        """The ids of the rule book, in its order; the table's own rules come last."""
+        return [rule_id(key) for key in [*self.keys, *self.kernel_keys] if key.startswith("rule-")]
+
+    def section(self, rule: str) -> str:
+        """The title of the section in which a rule stands."""
+        return self.text("section-" + rule.rpartition(".")[0])
+
+
+def key_part(name: str) -> str:
+    """`card_drawn` is `card-drawn` in a key."""
+    return name.replace("_", "-")
+
+
+def rule_key(rule: str) -> str:
+    """`KAH-5.2` is the message `rule-KAH-5-2`."""
+    return "rule-" + rule.replace(".", "-")
+
+
+def rule_id(key: str) -> str:
+    """The rule of a message `rule-KAH-5-2`."""
+    return key.removeprefix("rule-")[::-1].replace("-", ".", 1)[::-1]
+
+
+def source(package: str, lang: str) -> str:
+    """The Fluent file of a package."""
+    return (files(package) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def kernel_texts(lang: str) -> Texts:
+    """The kernel's own sentences."""
+    return Texts(lang)
+
+
+@cache
+def texts(game: Game, lang: str) -> Texts:
+    """The sentences of a game."""
+    return Texts(lang, game.package, game.words)

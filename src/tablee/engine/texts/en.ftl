@@ -1,0 +1,75 @@
+# The kernel's own sentences: refusals of the table, mistakes, the rules that hold for every game.
+
+seat-name = Seat { $number }
+list-nothing = nothing
+list-and = { $first } and { $last }
+
+section-TAB-1 = Taking part
+rule-TAB-1-1 = A table has the seats its game was begun with, numbered from 0.
+rule-TAB-1-2 = Only the actions that a game knows can be played.
+rule-TAB-1-3 = When a game is over nothing can be played any more.
+rule-TAB-1-4 = Only who must decide now can act.
+rule-TAB-1-5 = A secret choice that has been submitted stays as it is until all are revealed.
+section-TAB-2 = Taking back
+rule-TAB-2-1 = The last action can be taken back as long as, since then, nothing was left to chance, nothing unknown was shown to its side, nobody else acted and no secret choice was submitted.
+rule-TAB-2-2 = The steps of a secret choice can be taken back one by one until it is submitted.
+
+refusal-no-such-seat = There is no such seat: this table has { $seats } of them, numbered from 0.
+refusal-no-such-action = The game knows no such action. Choose one of those on offer.
+refusal-game-over = The game is over.
+refusal-not-your-decision = It is not your decision now.
+refusal-already-submitted = Your choice is locked until all are revealed.
+refusal-nothing-to-take-back = There is no open step to take back.
+refusal-no-undo = Too late: since then something was drawn, shown or done by somebody else.
+
+event-taken-back = { $who ->
+    [you] You take back your last action.
+   *[other] { $seat } takes back the last action.
+}
+
+reason-random = Chosen at random.
+
+mistake-unknown-game = There is no game “{ $given }”; the games are: { $known }.
+mistake-unknown-version = Version { $given } of { $game } is not shipped here; there are: { $known }. Install a release that has it.
+mistake-not-a-game = The entry point { $name } ({ $value }) does not name a game. It must name a `Game`.
+mistake-no-chance = A new game needs chance: pass for example SeededChance(7).
+mistake-chance-not-allowed = This must not need chance, but it asked for some.
+mistake-bad-players = { $game } cannot be played by { $given }; it takes { $allowed } players.
+mistake-bad-seat = There is no seat { $given }; the seats are { $seats }.
+mistake-unknown-option = There is no option “{ $option }”; the options are: { $known }.
+mistake-bad-option = Option { $option } cannot be “{ $value }”; it takes: { $allowed }.
+mistake-bad-options-text = These options are not a JSON object: { $text }
+mistake-unknown-preset = There is no preset “{ $preset }”; the presets are: { $known }.
+mistake-unknown-word = “{ $word }” is no { $field }; there are: { $known }.
+mistake-unknown-action = No action is called “{ $text }”; write for example: { $known }.
+mistake-unknown-rule = There is no rule { $given }; the rules are: { $known }
+mistake-unknown-bot = There is no bot “{ $given }” for this game; the bots are: { $known }.
+mistake-unknown-language = There are no texts in “{ $given }”; the languages are: { $known }.
+mistake-broken-texts = A text in “{ $lang }” cannot be read near: { $text }
+mistake-broken-text = The text { $key } in “{ $lang }” cannot be put together: { $why }
+mistake-missing-text = The text { $key } is missing in “{ $lang }”.
+mistake-empty-bag = There is no { $kind } left to draw.
+mistake-not-in-bag = There is no { $kind } { $name } left in the bag.
+mistake-empty-range = Chance was asked for a number below 0; it needs at least one value to choose from.
+mistake-script-too-short = The rules ask for outcome { $place }, a { $kind }, but the script ends before it. Add it.
+mistake-script-too-long = Outcome { $place } (“{ $said }”) was never asked for. Take it out of the script.
+mistake-script-other-kind = Outcome { $place } is “{ $said }”, but the rules ask for a { $kind } there.
+mistake-script-out-of-range = The outcome “{ $said }” is not between { $low } and { $high }.
+mistake-bad-view = This is no view of the game: { $why }
+mistake-other-game = This belongs to { $game }, rules version { $version }. Open it with that game.
+mistake-bad-position = Line { $line } of the position cannot be read (“{ $text }”): { $why }
+mistake-position-first-line = A position begins with a line such as “{ $expected }”, not “{ $text }”.
+mistake-impossible-position = No state fits this position: { $why }
+mistake-bad-record = Line { $line } of the record cannot be read (“{ $text }”). Compare it with docs/record.md.
+mistake-record-header = The record lacks its header line “{ $tag }:”. It is damaged or was cut off.
+mistake-record-cut = The record ends before the game does: it is cut off, or it is an unfinished game, which only “load” takes.
+mistake-record-unfinished = This game is not finished: only “load” opens it.
+mistake-record-finished = This game is finished: look at it with “replay”.
+mistake-record-illegal = Entry { $entry } of the record is no legal play (“{ $text }”): { $why }
+mistake-record-hash = After entry { $entry } the record says state { $said }, the rules give { $found }. The record was changed, or made by other rules.
+mistake-record-outcomes = Entry { $entry } of the record says “{ $said }”, the seed gives “{ $found }”. These are not the draws that were sealed.
+mistake-record-result = The record says result “{ $said }”, the rules give “{ $found }”.
+mistake-record-commitment = The seed does not fit the commitment: { $said } was announced, the seed gives { $found }.
+mistake-record-no-seed = The record has no seed, so its draws cannot be checked. Only a table's record has one.
+mistake-no-undo = Nothing can be taken back now.
+mistake-no-record-yet = A complete record exists only when the game is over.

@@ -1,0 +1,75 @@
+# Les phrases du noyau : refus de la table, erreurs, règles communes à tous les jeux.
+
+seat-name = Place { $number }
+list-nothing = rien
+list-and = { $first } et { $last }
+
+section-TAB-1 = Prendre part
+rule-TAB-1-1 = Une table a les places avec lesquelles la partie a commencé, numérotées à partir de 0.
+rule-TAB-1-2 = On ne joue que les actions que le jeu connaît.
+rule-TAB-1-3 = Quand la partie est finie, plus rien ne se joue.
+rule-TAB-1-4 = Seul agit celui qui doit décider maintenant.
+rule-TAB-1-5 = Un choix secret remis ne change plus jusqu’à ce que tous soient révélés.
+section-TAB-2 = Reprendre
+rule-TAB-2-1 = La dernière action peut être reprise tant que, depuis, rien n’a été laissé au hasard, rien d’inconnu n’a été montré à son camp, personne d’autre n’a agi et aucun choix secret n’a été remis.
+rule-TAB-2-2 = Les étapes d’un choix secret se reprennent une à une jusqu’à sa remise.
+
+refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }, numérotées à partir de 0.
+refusal-no-such-action = Le jeu ne connaît pas cette action. Choisissez parmi celles qui sont offertes.
+refusal-game-over = La partie est finie.
+refusal-not-your-decision = Ce n’est pas à vous de décider.
+refusal-already-submitted = Votre choix est verrouillé jusqu’à la révélation.
+refusal-nothing-to-take-back = Aucune étape ouverte à reprendre.
+refusal-no-undo = Trop tard : depuis, quelque chose a été tiré, montré ou joué par un autre.
+
+event-taken-back = { $who ->
+    [you] Vous reprenez votre dernière action.
+   *[other] { $seat } reprend sa dernière action.
+}
+
+reason-random = Choisi au hasard.
+
+mistake-unknown-game = Aucun jeu ne s’appelle « { $given } » ; il y a : { $known }.
+mistake-unknown-version = La version { $given } de { $game } n’est pas fournie ici ; il y a : { $known }. Installez une livraison qui la contient.
+mistake-not-a-game = Le point d’entrée { $name } ({ $value }) ne désigne pas un jeu. Il doit désigner un `Game`.
+mistake-no-chance = Une nouvelle partie a besoin de hasard : donnez par exemple SeededChance(7).
+mistake-chance-not-allowed = Ceci ne doit pas demander de hasard, et en a demandé.
+mistake-bad-players = { $game } ne se joue pas à { $given } ; nombre de joueurs possible : { $allowed }.
+mistake-bad-seat = La place { $given } n’existe pas ; il y a : { $seats }.
+mistake-unknown-option = Aucune option ne s’appelle « { $option } » ; il y a : { $known }.
+mistake-bad-option = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+mistake-bad-options-text = Ces options ne sont pas un objet JSON : { $text }
+mistake-unknown-preset = Aucun préréglage ne s’appelle « { $preset } » ; il y a : { $known }.
+mistake-unknown-word = « { $word } » n’est pas un mot de { $field } ; il y a : { $known }.
+mistake-unknown-action = Aucune action ne s’appelle « { $text } » ; écrivez par exemple : { $known }.
+mistake-unknown-rule = La règle { $given } n’existe pas ; il y a : { $known }
+mistake-unknown-bot = Aucun bot « { $given } » pour ce jeu ; il y a : { $known }.
+mistake-unknown-language = Aucun texte en « { $given } » ; langues : { $known }.
+mistake-broken-texts = Un texte en « { $lang } » est illisible vers : { $text }
+mistake-broken-text = Le texte { $key } en « { $lang } » ne peut pas être composé : { $why }
+mistake-missing-text = Le texte { $key } manque en « { $lang } ».
+mistake-empty-bag = Il ne reste plus de { $kind } à tirer.
+mistake-not-in-bag = Il ne reste plus de { $kind } { $name } dans le sac.
+mistake-empty-range = Le hasard doit avoir au moins une valeur à choisir.
+mistake-script-too-short = Les règles demandent un tirage n° { $place } ({ $kind }), mais le script s’arrête avant. Ajoutez-le.
+mistake-script-too-long = Le tirage n° { $place } (« { $said } ») n’a jamais été demandé. Retirez-le du script.
+mistake-script-other-kind = Le tirage n° { $place } est « { $said } », mais les règles demandent ici : { $kind }.
+mistake-script-out-of-range = Le tirage « { $said } » n’est pas entre { $low } et { $high }.
+mistake-bad-view = Ceci n’est pas une vue du jeu : { $why }
+mistake-other-game = Ceci appartient à { $game }, règles version { $version }. Ouvrez-le avec ce jeu.
+mistake-bad-position = La ligne { $line } de la position est illisible (« { $text } ») : { $why }
+mistake-position-first-line = Une position commence par une ligne comme « { $expected } », pas « { $text } ».
+mistake-impossible-position = Aucun état ne convient à cette position : { $why }
+mistake-bad-record = La ligne { $line } de la feuille de partie est illisible (« { $text } »). Comparez avec docs/record.md.
+mistake-record-header = Il manque à la feuille de partie la ligne « { $tag }: ». Elle est abîmée ou coupée.
+mistake-record-cut = La feuille s’arrête avant la fin de la partie : elle est coupée, ou c’est une partie inachevée, que seul « load » ouvre.
+mistake-record-unfinished = Cette partie n’est pas finie : seul « load » l’ouvre.
+mistake-record-finished = Cette partie est finie : regardez-la avec « replay ».
+mistake-record-illegal = L’entrée { $entry } de la feuille n’est pas un coup permis (« { $text } ») : { $why }
+mistake-record-hash = Après l’entrée { $entry }, la feuille dit l’état { $said }, les règles donnent { $found }. La feuille a été changée, ou vient d’autres règles.
+mistake-record-outcomes = L’entrée { $entry } de la feuille dit « { $said } », la graine donne « { $found } ». Ce ne sont pas les tirages scellés.
+mistake-record-result = La feuille dit le résultat « { $said } », les règles donnent « { $found } ».
+mistake-record-commitment = La graine ne convient pas au sceau : { $said } était annoncé, la graine donne { $found }.
+mistake-record-no-seed = La feuille n’a pas de graine : ses tirages ne peuvent pas être vérifiés. Seule celle d’une table en a une.
+mistake-no-undo = Rien ne peut être repris maintenant.
+mistake-no-record-yet = Une feuille complète n’existe qu’à la fin de la partie.
