@@ -1,0 +1,36 @@
+.DEFAULT_GOAL := help
+.PHONY: help run test check compiled bench lock clean setup
+PYTEST = .venv/bin/python -m pytest -n 2
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
+
+run: setup ## play the tiny game in the terminal
+	.venv/bin/tablee play tiny
+
+test: check ## everything: check, then all tests, plain and compiled
+	TABLEE_BUILD=plain $(PYTEST)
+	$(MAKE) --no-print-directory compiled
+
+check: setup ## format, lint, types
+	.venv/bin/ruff format --check
+	.venv/bin/ruff check
+	.venv/bin/mypy
+
+compiled: setup ## build the compiled package and run all tests against it
+	scripts/compiled
+	TABLEE_BUILD=compiled PYTHONPATH=$(CURDIR)/.compiled $(PYTEST)
+
+bench: ## measure the engine beside others
+	@scripts/setup bench
+	.venv/bin/tablee bench
+
+lock: setup ## bring requirements/ in line with pyproject.toml
+	scripts/lock
+
+clean: ## remove whatever make has made
+	rm -rf .venv .compiled build dist src/*.egg-info .*_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -r {} +
+
+setup:
+	@scripts/setup

@@ -1,0 +1,80 @@
+"""Compiles the hot modules with mypyc where that is possible; pyproject.toml says all the rest.
+
+TABLEE_COMPILE=0 never compiles, TABLEE_COMPILE=1 fails where it cannot; left open, a machine
+without a C compiler or Python headers gets plain Python. Editable installs are always plain.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError
+
+PACKAGE = Path("src/tablee")
+TEMPLATE_TESTS = Path("tests/games/tiny")
+COMPILED_ENGINE = ("arrays", "bag", "chance", "refusal", "state")
+COMPILED_GAME = ("rules.py", "rules_*.py", "view.py", "bot.py")  # never shapes.py: mypyc drops Struct keywords
+
+
+def compiled_modules() -> list[str]:
+    """The files that are compiled, of the engine and of every rules version of every game."""
+    engine = [PACKAGE / "engine" / f"{name}.py" for name in COMPILED_ENGINE]
+    folders = [*PACKAGE.glob("games/*"), *PACKAGE.glob("games/*/v[0-9]*")]
+    games = [file for folder in folders for pattern in COMPILED_GAME for file in folder.glob(pattern)]
+    return sorted(map(str, engine + games))
+
+
+def can_compile() -> bool:
+    """Whether this machine turns a C file that includes Python.h into an object file."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except CompileError:
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """What mypyc makes of the compiled modules; nothing for a plain build."""
+    wanted = os.environ.get("TABLEE_COMPILE")
+    if wanted == "0" or "bdist_wheel" not in sys.argv:  # the other build steps need no extensions
+        return []
+    if not can_compile():
+        if wanted == "1":
+            sys.exit(
+                "tablee: TABLEE_COMPILE=1, but there is no working C compiler with Python headers (gcc, python3-dev)"
+            )
+        print("tablee: no C compiler with Python headers found, installing plain (slower) Python", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(compiled_modules(), opt_level="3", group_name="tablee")
+
+
+class BuildWithTemplate(build_py):
+    """Puts the tests of the tiny game into the wheel, for `tablee new-game` to copy."""
+
+    def run(self) -> None:
+        """Builds as usual, then copies."""
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib, "tablee", "template_tests")
+            target.mkdir(parents=True, exist_ok=True)
+            for file in TEMPLATE_TESTS.glob("*.py"):
+                shutil.copy(file, target)
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithTemplate})

@@ -1,0 +1,39 @@
+"""What holds for all tests: hypothesis profiles, tests for one build only, and no skipping unseen in CI."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+CI = os.environ.get("CI") == "true"
+COMPILED = os.environ.get("TABLEE_BUILD") == "compiled"
+
+settings.register_profile("dev", max_examples=50, deadline=None)
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.load_profile("ci" if CI else "dev")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves tests marked `plain` out of the compiled run."""
+    left_out = [item for item in items if COMPILED and item.get_closest_marker("plain")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def skipped(config: pytest.Config) -> list[str]:
+    """The tests that were skipped, as far as this process has heard."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    return [report.nodeid for report in reporter.stats.get("skipped", [])] if reporter else []
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A skipped test fails CI."""
+    if CI and skipped(session.config) and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Names the skipped tests that fail CI."""
+    for test in skipped(config) if CI else []:
+        terminalreporter.write_line(f"SKIPPED, which fails CI: {test}", red=True)

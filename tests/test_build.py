@@ -1,0 +1,97 @@
+"""The package that is tested is the one that was meant, and it installs with and without a compiler."""
+
+import importlib
+import os
+import re
+import runpy
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import tablee
+
+ROOT = Path(__file__).parents[1]
+COMPILED = os.environ.get("TABLEE_BUILD") == "compiled"
+BUILD = "from setuptools.build_meta import build_wheel; build_wheel('wheels')"
+
+
+def build_without_compiler(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Builds a wheel as pip does, from a copy, on a machine whose C compiler does not work."""
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("TABLEE_", "PYTHONPATH"))}
+    return subprocess.run(
+        [sys.executable, "-c", BUILD],
+        cwd=folder,
+        env=plain | {"CC": "/bin/false"} | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_intended_build_is_tested() -> None:
+    """`COMPILED` tells the build, and the package comes from the folder of that build."""
+    home = ROOT / (".compiled" if COMPILED else "src")
+    assert tablee.COMPILED is COMPILED
+    assert Path(tablee.__file__).is_relative_to(home)
+
+
+@pytest.mark.parametrize("file", runpy.run_path(str(ROOT / "setup.py"))["compiled_modules"]())
+def test_compiled_modules_come_with_their_source(file: str) -> None:
+    """What setup.py lists is a library beside its source in the compiled build, and plain otherwise."""
+    name = ".".join(Path(file).relative_to("src").with_suffix("").parts)
+    loaded = Path(str(importlib.import_module(name).__file__))
+    assert (loaded.suffix != ".py") is COMPILED
+    assert loaded.with_name(Path(file).name).exists()
+
+
+@pytest.mark.plain
+def test_without_compiler_the_package_installs_plain(tmp_path: Path) -> None:
+    """A machine without a C compiler gets plain Python, with one line that says so."""
+    done = build_without_compiler(tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("installing plain") == 1
+    with zipfile.ZipFile(next(tmp_path.glob("wheels/*-none-any.whl"))) as wheel:
+        wheel.extractall(tmp_path / "installed")
+    said = subprocess.run(
+        [sys.executable, "-c", "import tablee; print(tablee.COMPILED, tablee.__file__)"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path / "installed")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert said.stdout.split() == ["False", str(tmp_path / "installed" / "tablee" / "__init__.py")]
+
+
+@pytest.mark.plain
+def test_demanding_a_compiled_build_fails_without_compiler(tmp_path: Path) -> None:
+    """TABLEE_COMPILE=1 never gives plain Python, and says what is missing."""
+    done = build_without_compiler(tmp_path, TABLEE_COMPILE="1")
+    assert done.returncode != 0
+    assert "no working C compiler with Python headers (gcc, python3-dev)" in done.stderr
+    assert not list(tmp_path.glob("wheels/*.whl"))
+
+
+@pytest.mark.plain
+def test_build_requirements_are_those_of_the_lock() -> None:
+    """An isolated build uses the very versions that development is locked to."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    locked = (ROOT / "requirements" / "dev.txt").read_text()
+    for requirement in wanted:
+        name, version = requirement.split("==")
+        pin = re.sub(r"\[.*\]", "", name).replace(".", "-") + "==" + version
+        assert f"\n{pin} " in "\n" + locked, f"{pin}: change pyproject.toml or run make lock"
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("lock", sorted((ROOT / "requirements").iterdir()), ids=lambda lock: lock.name)
+def test_locks_name_no_host(lock: Path) -> None:
+    """A lock can be used with any mirror."""
+    assert not re.search(r"://|index-url|find-links", lock.read_text())
