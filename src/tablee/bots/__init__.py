@@ -9,9 +9,7 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Budget, Decision, Event, Reason, View
 
 
-def decide_at_random(
-    view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance
-) -> Decision:
+def decide_at_random(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """Any legal action, each as likely."""
     table = view.table
     state = registry.get(table.game, table.version).imagine(view, chance)

@@ -17,7 +17,7 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, Table, View, encode
 from tablee.engine.state import Fixed, State, imagine_choices
 
-Decide = Callable[[View, Sequence[Event], bytes, Budget, Chance], Decision]
+Decide = Callable[[Any, Sequence[Event], bytes, Budget, Chance], Decision]
 StandingOrder = Callable[[Any], int | None]
 PREPARED_LIMIT = 256
 
@@ -119,9 +119,7 @@ class Game:
             viewer=viewer,
             waiting=list(state.waiting),
             submitted=list(state.submitted),
-            drafts=[
-                list(draft) if everything or seat == viewer else None for seat, draft in enumerate(state.drafts)
-            ],
+            drafts=[list(draft) if everything or seat == viewer else None for seat, draft in enumerate(state.drafts)],
         )
         return self.fill_view(state, table)
 

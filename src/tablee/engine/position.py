@@ -109,7 +109,9 @@ def read_table(first: str, game: str, version: int, lines: dict[str, list[str]],
     if (table.game, table.version) != (game, version):
         raise Mistake("other-game", {"game": table.game, "version": table.version})
     if "waiting" in lines:
-        table.drafts.extend(read_choice(lines.get(f"choice {seat}", [UNKNOWN]), actions) for seat in range(table.players))
+        table.drafts.extend(
+            read_choice(lines.get(f"choice {seat}", [UNKNOWN]), actions) for seat in range(table.players)
+        )
     return table
 
 

@@ -255,7 +255,7 @@ def again(match: Match, entry: Entry) -> None:
     except (Refused, Mistake) as error:
         if isinstance(error, Mistake) and error.code == "record-illegal":
             raise
-        facts = {"entry": entry.number, "text": "; ".join(entry.actions), "why": str(error)}
+        facts: dict[str, str | int] = {"entry": entry.number, "text": "; ".join(entry.actions), "why": str(error)}
         raise Mistake("record-illegal", facts) from error
     compare(match.entries[-1], entry)
 
@@ -273,9 +273,11 @@ def again_play(match: Match, entry: Entry) -> None:
 def compare(found: Entry, said: Entry) -> None:
     """Does an entry played again give what the record says?"""
     if found.outcomes != said.outcomes:
-        facts = {"entry": said.number, "said": ", ".join(said.outcomes), "found": ", ".join(found.outcomes)}
+        facts: dict[str, str | int] = {
+            "entry": said.number,
+            "said": ", ".join(said.outcomes),
+            "found": ", ".join(found.outcomes),
+        }
         raise Mistake("record-outcomes", facts)
     if said.hash and found.hash[:HASH_LENGTH] != said.hash:
-        raise Mistake(
-            "record-hash", {"entry": said.number, "said": said.hash, "found": found.hash[:HASH_LENGTH]}
-        )
+        raise Mistake("record-hash", {"entry": said.number, "said": said.hash, "found": found.hash[:HASH_LENGTH]})

@@ -73,3 +73,23 @@ mistake-record-commitment = The seed does not fit the commitment: { $said } was 
 mistake-record-no-seed = The record has no seed, so its draws cannot be checked. Only a table's record has one.
 mistake-no-undo = Nothing can be taken back now.
 mistake-no-record-yet = A complete record exists only when the game is over.
+mistake-no-secrets-file = The suite needs { $file }, which states what each viewer of { $game } must not know: write `secrets(state, viewer)` there, or name the file with --secrets.
+
+check-title = Check of { $game }
+check-games = games
+check-states = states
+check-actions = actions
+check-refused = hostile actions refused
+check-exchanged = exchanged pairs of secrets
+check-consequences = consequences compared
+check-imagined = imagined states
+check-undone = actions taken back
+check-sentences = sentences rendered
+check-secrets = exchanged by kind
+check-refusals = refusals by code
+check-events = events by kind
+check-passed = Passed.
+check-failed = Failed: { $count ->
+    [one] one law is broken.
+   *[other] { $count } laws are broken.
+}

@@ -73,3 +73,23 @@ mistake-record-commitment = La graine ne convient pas au sceau : { $said } étai
 mistake-record-no-seed = La feuille n’a pas de graine : ses tirages ne peuvent pas être vérifiés. Seule celle d’une table en a une.
 mistake-no-undo = Rien ne peut être repris maintenant.
 mistake-no-record-yet = Une feuille complète n’existe qu’à la fin de la partie.
+mistake-no-secrets-file = La suite a besoin de { $file }, qui dit ce que nul ne doit savoir à { $game } : écrivez-y `secrets(state, viewer)`, ou nommez le fichier avec --secrets.
+
+check-title = Vérification de { $game }
+check-games = parties
+check-states = états
+check-actions = actions
+check-refused = actions hostiles refusées
+check-exchanged = paires de secrets échangés
+check-consequences = conséquences comparées
+check-imagined = états imaginés
+check-undone = actions reprises
+check-sentences = phrases composées
+check-secrets = échanges par sorte
+check-refusals = refus par code
+check-events = événements par sorte
+check-passed = Réussi.
+check-failed = Échec : { $count ->
+    [one] une loi est violée.
+   *[other] { $count } lois sont violées.
+}

@@ -8,6 +8,7 @@ from tablee.games.tiny.rules import ADD, BID, BURY, CALL, LOOK, NO_CARD, PASS, W
 from tablee.games.tiny.shapes import TileLooked, TinyView
 
 WORTH = {"PEARL": 3, "SAND": 0, "CRAB": -2}
+WORTH_A_WAVE = 4
 
 
 def novice(view: TinyView, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
@@ -32,7 +33,7 @@ def choose(view: TinyView, tiles: dict[str, str], chance: Chance) -> tuple[int, 
             return LOOK + unknown[chance.below(len(unknown))], "curious"
         return CALL + max(free, key=lambda i: worth[i]), "best-islet"
     if view.phase == "wave":
-        worthy = worth[view.called or 0] > 3
+        worthy = worth[view.called or 0] >= WORTH_A_WAVE
         return (WAVE_NOW, "worth-a-wave") if worthy and "WAVE" in cards else (PASS, "not-worth-it")
     return bid(view, worth[view.called or 0], cards, chance)
 

@@ -1,6 +1,6 @@
 """Les Îlots, the tiny game: every feature of the kernel once, and the template of `tablee new-game`.
 
-Versions: 2, a drawn auction goes to the crew that did not call; 1, it sank the islet.
+Versions: 2, a drawn auction goes to the crew that did not call; 1, to the crew that called.
 """
 
 from tablee.engine.actions import Actions
@@ -17,7 +17,7 @@ WORDS = {
 
 def is_archipelago(text: str) -> bool:
     """Three to nine islets of value 1 to 5 (TIN-1.2)."""
-    return 3 <= len(text) <= rules.MOST_ISLETS and set(text) <= set("12345")
+    return rules.FEWEST_ISLETS <= len(text) <= rules.MOST_ISLETS and set(text) <= set("12345")
 
 
 def never_wave(seen: shapes.TinyView) -> int | None:

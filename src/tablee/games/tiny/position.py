@@ -1,6 +1,6 @@
 """Les Îlots as a few readable lines, both ways."""
 
-from tablee.engine.position import UNKNOWN, Lines, known, number_or_none, shown
+from tablee.engine.position import NONE, UNKNOWN, Lines, known, number_or_none, shown
 from tablee.games.tiny.shapes import Buried, Hand, Islet, TinyView
 
 
@@ -15,6 +15,7 @@ def show(view: TinyView) -> Lines:
         lines.add(f"hand {seat}", *(hand.cards if hand.cards is not None else [UNKNOWN] * hand.size))
     lines.add("pile", str(view.pile), *(f"{buried.seat}:{shown(buried.card, UNKNOWN)}" for buried in view.under))
     lines.add("used", *view.used)
+    lines.add("bids", *("+".join(bid) or NONE for bid in view.bids))
     if view.tiles is not None:
         lines.add("tiles", *(shown(tile, UNKNOWN) for tile in view.tiles))
     return lines
@@ -34,6 +35,7 @@ def read(lines: Lines) -> TinyView:
         pile=int(pile),
         under=[Buried(int(seat), known(card)) for seat, card in (word.split(":") for word in under)],
         used=lines.words("used"),
+        bids=[[] if word == NONE else word.split("+") for word in lines.words("bids", lines.table.players)],
         phase=phase,
         turn=int(lines.words("turn", 1)[0]),
         looked=bool(looked),

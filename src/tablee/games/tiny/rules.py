@@ -37,6 +37,7 @@ EACH_CARD: Final = 3
 EACH_TILE: Final = 3
 HAND: Final = 3
 DRAWS: Final = 2
+FEWEST_ISLETS: Final = 3
 MOST_ISLETS: Final = 9
 
 BURY_PHASE: Final = 0
@@ -137,6 +138,7 @@ class Tiny(State):
     pile: Pile
     buriers: list[int]  # who put each card under the pile, in its order there
     used: vec[i64]  # cards that were bid or played, face up
+    bids: list[list[int]]  # what each seat bid in the last auction
     phase: i64 = BURY_PHASE
     turn: i64 = 0
     looked: bool = False  # in this turn
@@ -166,6 +168,7 @@ class Tiny(State):
         self.pile = Pile(CARDS, filled(6, EACH_CARD))
         self.buriers = []
         self.used = zeros(6)
+        self.bids = [[] for _ in range(self.players)]
 
     def clone(self) -> "Tiny":
         """An independent copy."""
@@ -179,6 +182,7 @@ class Tiny(State):
         copy.pile = self.pile.clone()
         copy.buriers = self.buriers[:]
         copy.used = self.used[:]
+        copy.bids = self.bids  # replaced as a whole, never changed
         copy.phase = self.phase
         copy.turn = self.turn
         copy.looked = self.looked
@@ -406,20 +410,18 @@ class Tiny(State):
     def reveal(self) -> None:
         """The crew that bids more gets the islet; a draw goes to the crew that did not call (TIN-3.3, TIN-3.4)."""
         totals = zeros(2)
-        shown: list[str] = []
-        for seat, draft in enumerate(self.close_choice()):
-            for card in bid_cards(draft):
+        self.bids = [bid_cards(draft) for draft in self.close_choice()]
+        for seat, bid in enumerate(self.bids):
+            for card in bid:
                 self.hands[seat][card] -= 1
                 self.used[card] += 1
                 totals[seat % 2] += card + 1
-                shown.append(CARDS.names[card])
-            shown.append("/")
         caller = self.turn % 2
         self.holder = caller if totals[caller] > totals[1 - caller] else 1 - caller
         self.phase = WAVE_PHASE
         self.ask(self.turn)
         if self.told is not None:
-            bids = " ".join(shown[:-1])
+            bids = [" ".join([CARDS.names[card] for card in bid]) or "–" for bid in self.bids]
             event = BidsRevealed("TIN-3.3", bids, int(totals[0]), int(totals[1]), int(self.holder))
             self.tell(event, (), self.everybody(), True)
 
@@ -467,11 +469,11 @@ class Tiny(State):
 
 
 def bid_cards(draft: list[int]) -> list[int]:
-    """The number cards of a bid."""
+    """The number cards of a bid, in order of number: which was chosen first is nobody's business."""
     cards: list[int] = []
     for action in draft:
         if BID <= action < BID + NO_CARD:
             cards.append(action - BID)
         elif ADD <= action < ADD + NO_CARD:
             cards.append(action - ADD)
-    return cards
+    return sorted(cards)

@@ -35,6 +35,7 @@ class TinyView(View, frozen=True, tag="tiny", forbid_unknown_fields=True):
     pile: int  # how many cards lie above those that were buried
     under: list[Buried]
     used: list[str]
+    bids: list[list[str]]  # of the last auction
     phase: str
     turn: int
     looked: bool
@@ -86,7 +87,7 @@ class BidPlaced(Event, frozen=True):
 class BidsRevealed(Event, frozen=True):
     """All bids were opened."""
 
-    bids: str
+    bids: list[str]
     first: int
     second: int
     crew: int
@@ -119,7 +120,7 @@ class TileTurned(Event, frozen=True):
     tile: str
 
 
-EVENTS = [
+EVENTS: list[type[Event]] = [
     CardsDrawn,
     CardBuried,
     TileLooked,

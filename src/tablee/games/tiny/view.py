@@ -7,7 +7,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.engine.state import NOBODY
-from tablee.games.tiny.rules import CARDS, EACH_CARD, TILES, UNDRAWN, Tiny
+from tablee.games.tiny.rules import CARDS, TILES, UNDRAWN, Tiny
 from tablee.games.tiny.shapes import Buried, Hand, Islet, TinyView
 
 PHASES: Final = ["bury", "call", "bid", "wave", "over"]
@@ -20,15 +20,14 @@ def fill_view(state: Tiny, table: Table) -> TinyView:
     return TinyView(
         table=table,
         islets=[islet_view(state, islet) for islet in range(len(state.owner))],
-        hands=[
-            hand_view(hand, everything or seat == viewer) for seat, hand in enumerate(state.hands)
-        ],
+        hands=[hand_view(hand, everything or seat == viewer) for seat, hand in enumerate(state.hands)],
         pile=int(state.pile.size),
         under=[
             Buried(seat, CARDS.names[card] if everything or seat == viewer else None)
             for seat, card in zip(state.buriers, state.pile.under, strict=True)
         ],
         used=names_of(state.used),
+        bids=[[CARDS.names[card] for card in bid] for bid in state.bids],
         phase=PHASES[state.phase],
         turn=int(state.turn),
         looked=state.looked,
@@ -68,6 +67,7 @@ def imagine(state: Tiny, view: TinyView, chance: Chance, notes: bytes) -> None:
     state.asked = number(view.asked)
     state.asks_left = view.asks_left
     state.used = counts_of(view.used)
+    state.bids = [[int(CARDS.number(name)) for name in bid] for bid in view.bids]
     imagine_cards(state, view, chance)
     imagine_tiles(state, view, chance, notes)
 
@@ -86,19 +86,16 @@ def imagine_cards(state: Tiny, view: TinyView, chance: Chance) -> None:
         state.hands[seat] = counts_of(hand.cards or [])
         for _ in range(0 if hand.cards is not None else hand.size):
             state.hands[seat][chance.draw(unseen)] += 1
-    under: list[int] = []
-    for buried in view.under:
-        under.append(CARDS.number(buried.card) if buried.card is not None else chance.draw(unseen))
-    state.pile.under = under
+    state.pile.under = [
+        int(CARDS.number(buried.card)) if buried.card is not None else int(chance.draw(unseen)) for buried in view.under
+    ]
     state.buriers = [buried.seat for buried in view.under]
-    if state.pile.size != view.pile or [len(h.cards) for h in view.hands if h.cards] != [
-        h.size for h in view.hands if h.cards
-    ]:
-        raise Mistake("impossible-position", {"why": f"{EACH_CARD} × {' '.join(CARDS.names)}"})
+    if state.pile.size != view.pile:
+        raise Mistake("impossible-position", {"why": f"pile: {state.pile.size} ≠ {view.pile}"})
 
 
 def imagine_tiles(state: Tiny, view: TinyView, chance: Chance, notes: bytes) -> None:
-    """Open tiles are known, remembered ones are in the notes (`2=PEARL 4=CRAB`), the others are drawn now."""
+    """Open tiles are known, remembered ones are in the notes (`2=PEARL 4=CRAB`); others were seen before or not."""
     known = [islet.tile for islet in view.islets] if view.tiles is None else view.tiles
     remembered = dict(note.split("=") for note in notes.decode().split())
     for islet, shown in enumerate(view.islets):
@@ -109,7 +106,8 @@ def imagine_tiles(state: Tiny, view: TinyView, chance: Chance, notes: bytes) -> 
             state.tile_bag.take(state.tiles[islet])
     if view.tiles is None:
         for islet in range(len(view.islets)):
-            state.tile_at(islet, chance)
+            if chance.below(2):
+                state.tile_at(islet, chance)
 
 
 def somebody(number: i64) -> int | None:
@@ -133,4 +131,3 @@ def counts_of(names: list[str]) -> vec[i64]:
     for name in names:
         counts[CARDS.number(name)] += 1
     return counts
-

@@ -1,0 +1,96 @@
+name = The Islets
+pitch = Two crews, a handful of islets, secret bids, and the sea has the last word. Five minutes.
+
+option-islets = Islets
+option-islets-help = The value of each islet, one digit from 1 to 5 each, three to nine of them.
+preset-short = Short: three islets
+preset-long = Long: nine islets
+
+crew-0 = the even crew
+crew-1 = the odd crew
+card-WAVE = wave
+tile-PEARL = pearl
+tile-SAND = sand
+tile-CRAB = crab
+number-none = nothing
+
+action-bury = Bury the card { $card } under the pile
+action-look = Look under islet { $islet }
+action-call = Call islet { $islet }
+action-bid = Bid: first card { $number }
+action-add = Close the bid: second card { $number }
+action-wave = Play a wave
+action-pass = Let it stand
+action-abstain = Bid nothing
+
+event-cards-drawn = { $who ->
+    [you] You draw: { $cards }.
+   *[other] { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+}
+event-card-buried = { $who ->
+    [you] You bury the card { $card }.
+   *[other] { $seat } buries a card.
+}
+event-tile-looked = { $tile ->
+    [hidden] { $seat } has looked under islet { $islet }.
+   *[other] { $seat } looks under islet { $islet }: { $tile }.
+}
+event-islet-called = { $seat } calls islet { $islet }.
+event-bid-placed = { $cards ->
+    [hidden] { $seat } has bid.
+   *[other] { $seat } has bid: { $cards }.
+}
+event-bids-revealed = The bids: { $bids }. { $first } to { $second }: the islet goes to { $crew }.
+event-wave-played = { $seat } plays a wave: the islet goes to { $crew }.
+event-wave-passed = { $seat } lets it stand.
+event-islet-won = Islet { $islet } is won by { $crew }.
+event-tile-turned = Under islet { $islet }: { $tile }.
+
+refusal-not-time-to-bury = A card is buried at the start of a turn only.
+refusal-card-not-in-hand = You do not hold the card { $card }. Choose one of your hand.
+refusal-not-time-to-look = You look under an islet before you call one.
+refusal-looked-already = You have looked already: once a turn. Call an islet.
+refusal-not-time-to-call = An islet is called after burying a card, once a turn.
+refusal-not-time-to-bid = The first card of a bid is chosen once an islet is called, and only once.
+refusal-first-card-first = Choose the first card of the bid first; without a first card there is no second.
+refusal-nothing-to-turn-over = There is no result to turn over or to let stand now.
+refusal-no-wave = You hold no wave. Let it stand.
+refusal-clock-only = Only the clock abstains. Bid nothing instead.
+refusal-no-such-islet = There are { $islets } islets here.
+refusal-islet-taken = Islet { $islet } is won already. Choose a free one.
+
+reason-lowest-card = The lowest card is missed least.
+reason-curious = Better to know what lies there.
+reason-best-islet = This islet seems to be worth most.
+reason-worth-a-wave = This islet is worth a wave.
+reason-not-worth-it = Not worth a wave, or no wave at hand.
+reason-bid-by-worth = Bid about what the islet is worth.
+
+order-never-wave = Always let it stand
+
+section-TIN-1 = Setting up
+rule-TIN-1-1 = Two play each for themselves, four in two crews: seats 0 and 2 against seats 1 and 3.
+rule-TIN-1-2 = The archipelago is a row of three to nine islets, each worth 1 to 5; the table chooses them.
+rule-TIN-1-3 = There are eighteen cards: three of each number from 1 to 5, and three waves. Everybody is dealt three; the rest is the pile.
+rule-TIN-1-4 = Under each islet lies a tile, face down: of nine tiles three are pearls, three sand, three crabs.
+section-TIN-2 = A turn
+rule-TIN-2-1 = At the start of your turn you draw two cards, as far as there are any, and put one card of your hand under the pile, face down. Cards under the pile are drawn last, in the order in which they went there.
+rule-TIN-2-2 = Then you may look under one free islet, once. All see the tile, then it is turned down again: remember it.
+rule-TIN-2-3 = Then you call a free islet: it goes up for auction.
+section-TIN-3 = The auction
+rule-TIN-3-1 = All bid at once and in secret. Until the bids are opened nobody speaks.
+rule-TIN-3-2 = A bid is up to two number cards of your hand: first one, or none; then a second one, or none.
+rule-TIN-3-3 = The bids are opened together and the cards are spent. The crew whose cards add up to more gets the islet.
+rule-TIN-3-4 = If both crews bid the same, the islet goes to the crew that called it.
+rule-TIN-3-5 = Who does not answer in time bids nothing and lets results stand.
+section-TIN-4 = The waves
+rule-TIN-4-1 = Before the islet is won, the seats of the other crew are asked in turn, clockwise from the one who called, whether they play a wave. All are asked, with or without a wave in hand.
+rule-TIN-4-2 = A wave turns the result over: the islet goes to the other crew. The card is spent.
+rule-TIN-4-3 = Then the crew that lost it may answer with a wave in its turn, and so on.
+rule-TIN-4-4 = When all who were asked let it stand, the islet is won and its tile turned for good. It scores its value, 3 more with a pearl, 2 less with a crab.
+section-TIN-5 = The end
+rule-TIN-5-1 = The game ends when every islet is won.
+rule-TIN-5-2 = The crew with more points wins; with equal points the one with more islets; otherwise both win.

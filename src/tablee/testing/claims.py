@@ -1,0 +1,69 @@
+"""What a game's tests claim of it: its secrets and its invariants, found beside its other tests."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import tablee
+from tablee.engine.game import Game
+from tablee.engine.refusal import Mistake
+from tablee.testing.secrets import Counted, Secret
+
+
+@dataclass(frozen=True)
+class Claims:
+    """The secrets of a game by viewer, hand-counted positions, fleeting arguments of events, invariants."""
+
+    secrets: Callable[[Any, int], list[Secret]]
+    counted: list[Counted]
+    fleeting: Mapping[str, set[str]]
+    broken: Callable[[Any, Any], list[str]]
+
+
+def claims_for(game: Game, file: Path | None = None) -> Claims:
+    """The claims of a game: from a file, or from the tests of the checkout."""
+    path = file or in_checkout(game)
+    if path is None or not path.is_file():
+        raise Mistake(
+            "no-secrets-file", {"game": game.slug, "file": str(path or f"tests/games/{game.slug}/secrets.py")}
+        )
+    module = load(path)
+    if not hasattr(module, "secrets"):
+        raise Mistake("no-secrets-file", {"game": game.slug, "file": str(path)})
+    invariants = path.with_name("invariants.py")
+    broken = load(invariants).broken if invariants.is_file() else nothing_broken
+    counted = [claim for claim in getattr(module, "COUNTED", []) if fits(game, claim)]
+    return Claims(module.secrets, counted, getattr(module, "FLEETING", {}), broken)
+
+
+def in_checkout(game: Game) -> Path | None:
+    """`tests/games/<slug>/secrets.py` of the checkout from which this package runs, or of the present folder."""
+    name = f"tests/games/{game.slug.replace('-', '_')}/secrets.py"
+    places = [Path(tablee.__file__).parents[2], Path.cwd()]
+    return next((place / name for place in places if (place / name).is_file()), None)
+
+
+def fits(game: Game, claim: Counted) -> bool:
+    """Is this position one of this rules version?"""
+    return claim.position.strip().startswith(f"{game.slug} {game.version},")
+
+
+def nothing_broken(before: object, after: object) -> list[str]:
+    """The claim of a game that states no invariants."""
+    return []
+
+
+def load(path: Path) -> ModuleType:
+    """A Python file as a module of its own."""
+    name = f"tablee_claims_{path.stem}_{abs(hash(path))}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
