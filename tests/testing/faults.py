@@ -1,0 +1,208 @@
+"""Copies of the tiny game with one leak or fault each: what the suite must catch, and by which law."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import tablee.games.tiny
+from tablee.engine import registry
+from tablee.engine.game import Game
+from tablee.testing import Claims, claims_for
+
+TINY = Path(tablee.games.tiny.__file__).parent
+
+
+@dataclass(frozen=True)
+class Faulty:
+    """A fault: in which file, what stands there, what stands there instead, and the law that must be named."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    law: str
+
+
+FAULTS = [
+    Faulty(
+        "hidden value in the view",
+        "view.py",
+        "hand_view(hand, everything or seat == viewer)",
+        "hand_view(hand, True)",
+        "leak: seat .* view: hands",
+    ),
+    Faulty(
+        "order of legal actions",
+        "rules.py",
+        "return looks + [CALL + islet for islet in free]",
+        "return (looks + [CALL + islet for islet in free])[:: -1 if self.hands[1 - seat % 2][WAVE] else 1]",
+        "legal-order",
+    ),
+    Faulty(
+        "legal actions that depend on another hand",
+        "rules.py",
+        "return [WAVE_NOW, PASS] if hand[WAVE] else [PASS]",
+        "return [WAVE_NOW, PASS] if hand[WAVE] and not self.hands[1 - seat % 2][WAVE] else [PASS]",
+        "(leak|imagine): .* legal actions|why-not",
+    ),
+    Faulty(
+        "to_act that passes over a seat for a private reason",
+        "rules.py",
+        "return self.waiting[:]",
+        "return [s for s in self.waiting if total(self.hands[s]) > self.hands[s][WAVE]] or self.waiting[:]",
+        "(leak|imagine): .* to_act",
+    ),
+    Faulty(
+        "event argument shown to all",
+        "rules.py",
+        'CARDS.names[card]), (Limit("card", (int(seat),)),))',
+        "CARDS.names[card]))",
+        "events: .* is told other things",
+    ),
+    Faulty(
+        "number of events",
+        "rules.py",
+        "        self.phase = CALL_PHASE\n        if self.told is not None:\n",
+        "        self.phase = CALL_PHASE\n        if card == WAVE:\n"
+        '            self.tell(WavePassed("TIN-4.1", seat))\n'
+        "        if self.told is not None:\n",
+        r"events: .* \((1 or 2|2 or 1) events",
+    ),
+    Faulty(
+        "facts of a refusal",
+        "rules.py",
+        'Refused("looked-already", "TIN-2.2")',
+        'Refused("looked-already", "TIN-2.2", {"pile": str(list(self.pile.counts))})',
+        "(leak|imagine): .* refusal of look",
+    ),
+    Faulty(
+        "undo permission that tells whether a tile was drawn before",
+        "rules.py",
+        '(Limit("tile", None, Until.NEXT_ACTION),), self.everybody())',
+        '(Limit("tile", None, Until.NEXT_ACTION),))',
+        "undo-permission",
+    ),
+    Faulty(
+        "count of chance used",
+        "rules.py",
+        'self.tell(IsletWon("TIN-4.4", int(islet) + 1, int(self.holder)))',
+        'self.tell(IsletWon("TIN-4.4", int(islet) + 1 + 100 * len(chance.heard or []), int(self.holder)))',
+        "events: .* is told other things",
+    ),
+    Faulty(
+        "hash of the full state",
+        "rules.py",
+        'self.tell(IsletCalled("TIN-2.3", int(seat), int(islet) + 1))',
+        'self.tell(IsletCalled("TIN-2.3", int(seat), sum(map(int, (self.tiles[0], self.hands[0][0], self.pile.size)))'
+        " * 31 + sum(int(h[2]) for h in self.hands) * 7))",
+        "events: .* is told other things",
+    ),
+    Faulty(
+        "catch-up that still shows what had to be remembered",
+        "rules.py",
+        'Limit("tile", None, Until.NEXT_ACTION)',
+        'Limit("tile", None, Until.ALWAYS)',
+        "catch-up",
+    ),
+    Faulty(
+        "view that keeps what had to be remembered",
+        "view.py",
+        "is_open = owner != NOBODY or state.showing == islet",
+        "is_open = state.tiles[islet] != UNDRAWN",
+        "(leak|imagine): .* view: islets",
+    ),
+    Faulty(
+        "biased imagine",
+        "view.py",
+        "            state.hands[seat][chance.draw(unseen)] += 1\n",
+        "            card = max(unseen.nth(chance.uniform(unseen.size)), unseen.nth(chance.uniform(unseen.size)))\n"
+        "            unseen.take(card)\n"
+        "            state.hands[seat][card] += 1\n",
+        "counted",
+    ),
+    Faulty(
+        "imagine that returns the true state through a back door",
+        "view.py",
+        "    imagine_cards(state, view, chance)\n",
+        "    imagine_cards(state, view, chance)\n"
+        "    if LAST and [total(h) for h in LAST[-1].hands] == [total(h) for h in state.hands]:\n"
+        "        state.hands = [hand[:] for hand in LAST[-1].hands]\n"
+        "        state.pile.counts = LAST[-1].pile.counts[:]\n"
+        "        state.pile.under = LAST[-1].pile.under[:]\n",
+        "back-door|imagine-one-value|imagine",
+    ),
+    Faulty(
+        "wrong boundary: the game ends one islet too early",
+        "rules.py",
+        "if self.islets_of(NOBODY) == 0:",
+        "if self.islets_of(NOBODY) <= 1:",
+        "invariant: TIN-5.1",
+    ),
+    Faulty(
+        "an action that is legal and refused",
+        "rules.py",
+        "                if self.looked:\n                    return",
+        "                if not self.looked:\n                    return",
+        "why-not",
+    ),
+    Faulty("clones that share a hand", "rules.py", "[hand[:] for hand in self.hands]", "self.hands", "clone|undo"),
+    Faulty(
+        "a refusal that changes the state",
+        "rules.py",
+        'return Refused("not-time-to-look", "TIN-2.2")',
+        'self.asks_left += 1\n                    return Refused("not-time-to-look", "TIN-2.2")',
+        "hostile|leak|imagine|clone",
+    ),
+    Faulty(
+        "position text that loses something",
+        "position.py",
+        '*(["looked"] if view.looked else [])',
+        "",
+        "position",
+    ),
+    Faulty("imagine of the omniscient view that is not exact", "view.py", "state.looked = view.looked", "", "dump"),
+    Faulty("a game longer than its bound", "game.py", "longest=9 * (3 + 4 * 2 + 2 * 4)", "longest=7", "termination"),
+    Faulty("a sentence missing in English", "texts/en.ftl", "event-wave-passed = ", "event-wave-let-go = ", "texts"),
+    Faulty("a sentence with an unknown fact", "texts/fr.ftl", "Sous l’îlot { $islet }", "Sous { $isle }", "texts"),
+    Faulty(
+        "a rule that is cited and not in the rule book", "rules.py", '"TIN-4.2"', '"TIN-4.9"', "texts: rule TIN-4.9"
+    ),
+]
+EXTRA = {  # what a fault needs besides its line
+    "imagine that returns the true state through a back door": [
+        ("view.py", "PHASES: Final = ", "LAST: list[Tiny] = []\nPHASES: Final = "),
+        (
+            "view.py",
+            "    viewer = table.viewer\n",
+            "    viewer = table.viewer\n    LAST.append(state.clone())\n    del LAST[:-1]\n",
+        ),
+    ],
+}
+
+
+def faulty_copy(number: int, folder: Path) -> tuple[Game, Claims]:
+    """A copy of the tiny game with one fault, registered under a name of its own, and its claims."""
+    fault = FAULTS[number]
+    package, slug = f"faulty_{number}", f"faulty-{number}"
+    shutil.copytree(TINY, folder / package, ignore=shutil.ignore_patterns("v1", "*.so", "__pycache__"))
+    for file in [*(folder / package).glob("*.py"), *(folder / package).glob("texts/*.ftl")]:
+        text = file.read_text().replace("tablee.games.tiny", package).replace('slug="tiny"', f'slug="{slug}"')
+        for name, old, new in [(fault.file, fault.old, fault.new), *EXTRA.get(fault.name, [])]:
+            if file == folder / package / name:
+                assert old in text, f"{fault.name}: {name} has no longer {old!r}"
+                text = text.replace(old, new)
+        file.write_text(text)
+    sys.path.insert(0, str(folder))
+    try:
+        game: Game = importlib.import_module(f"{package}.game").GAME
+    finally:
+        sys.path.remove(str(folder))
+    registry.register(game)
+    tiny = registry.get("tiny")
+    claims = claims_for(tiny, Path(__file__).parents[1] / "games" / "tiny" / "secrets.py")
+    counted = [replace(one, position=one.position.replace("tiny 2", f"{slug} 2")) for one in claims.counted]
+    return game, replace(claims, counted=counted)

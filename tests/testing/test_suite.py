@@ -1,0 +1,56 @@
+"""Every registered game, under every version of its rules, passes the generic suite."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.engine import registry
+from tablee.engine.game import Game
+from tablee.engine.refusal import Mistake
+from tablee.testing import check_game, claims_for, run_check
+
+GAMES = [(slug, version) for slug in registry.slugs() for version in registry.versions(slug)]
+SAMPLE = (240, 4800) if tablee.COMPILED else (48, 960)  # games, exchanged pairs: what fits into a minute
+
+
+@pytest.mark.parametrize(("slug", "version"), GAMES)
+def test_a_registered_game_passes_the_suite(slug: str, version: int) -> None:
+    """A fixed sample of the suite: `tablee check` runs the full figures."""
+    games, pairs = SAMPLE
+    report = check_game(registry.get(slug, version), games=games, pairs=pairs)
+    assert report.counts["games"] == games
+    assert report.counts["exchanged"] >= pairs
+    assert report.counts["consequences"] > 0
+
+
+def test_the_suite_on_all_cores_reports_what_it_did() -> None:
+    """Workers in other processes add up to one report, and the same seeds give the same games in all of them."""
+    seen: list[tuple[int, int]] = []
+    tiny = registry.get("tiny")
+    report = run_check(
+        tiny, games=24, pairs=48, seed=5, workers=2, progress=lambda done, jobs: seen.append((done, jobs))
+    )
+    assert report.failures == []
+    assert seen == [(1, 2), (2, 2)]
+    assert report.counts["games"] == 24
+    assert report.counts["exchanged"] >= 48
+    assert set(report.refusals) >= {"not-your-decision", "game-over", *tiny.refusals}
+    assert any("Réussi" in line for line in report.lines("fr"))
+    assert any("Passed" in line for line in report.lines("en"))
+    assert report.as_dict()["failures"] == []
+
+
+def test_a_game_without_a_secrets_file_fails_and_says_so(tmp_path: Path) -> None:
+    """Who states no secrets has not been checked."""
+    with pytest.raises(Mistake, match=r"secrets\(state, viewer\)"):
+        claims_for(registry.get("tiny"), tmp_path / "secrets.py")
+
+
+def test_a_game_that_hides_something_must_say_so() -> None:
+    """A game whose secrets.py names no secret must show everybody everything."""
+    tiny: Game = registry.get("tiny")
+    silent = replace(claims_for(tiny), secrets=lambda state, viewer: [], counted=[])
+    with pytest.raises(AssertionError, match="names no secret"):
+        check_game(tiny, silent, games=2, pairs=0)
