@@ -1,7 +1,7 @@
 """What must hold in Les Îlots after every action."""
 
 from tablee.engine.state import NOBODY
-from tablee.games.tiny.rules import EACH_CARD, EACH_TILE, OVER, UNDRAWN, Tiny
+from tablee.games.tiny.rules import EACH, OVER, UNDRAWN, Tiny
 
 
 def broken(before: Tiny | None, after: Tiny) -> list[str]:
@@ -20,7 +20,7 @@ def cards(state: Tiny) -> list[str]:
     faults = []
     for card in range(6):
         places = [*(hand[card] for hand in state.hands), state.pile.counts[card], state.used[card]]
-        if min(places) < 0 or sum(places) + state.pile.under.count(card) != EACH_CARD:
+        if min(places) < 0 or sum(places) + state.pile.under.count(card) != EACH:
             faults.append(f"TIN-1.3: three of each card, but of card {card} there are {places}")
     if len(state.pile.under) != len(state.buriers):
         faults.append("TIN-2.1: each card under the pile was put there by somebody")
@@ -32,7 +32,7 @@ def tiles(state: Tiny) -> list[str]:
     faults = []
     for tile in range(3):
         laid = sum(1 for lying in state.tiles if lying == tile)
-        if laid + state.tile_bag.counts[tile] != EACH_TILE:
+        if laid + state.tile_bag.counts[tile] != EACH:
             faults.append(f"TIN-1.4: three of each tile, but not of tile {tile}")
     for islet, owner in enumerate(state.owner):
         if owner != NOBODY and state.tiles[islet] == UNDRAWN:

@@ -6,7 +6,7 @@ from functools import partial
 from tablee.engine.arrays import i64, vec
 from tablee.engine.shapes import OMNISCIENT
 from tablee.engine.state import NOBODY
-from tablee.games.tiny.rules import ADD, BID, CARDS, NO_CARD, TILES, UNDRAWN, Tiny, bid_cards
+from tablee.games.tiny.rules import BID, CARDS, NO_CARD, TILES, UNDRAWN, Tiny, bid_cards
 from tablee.testing.secrets import Counted, Secret
 
 FLEETING = {"tile_looked": {"tile"}}  # shown for a moment, then to be remembered
@@ -91,13 +91,11 @@ def bids(state: Tiny, viewer: int) -> list[Secret]:
 def possible_bids(state: Tiny, seat: int, steps: int) -> list[str]:
     """All bids of this many steps that the hand allows."""
     hand = [int(count) for count in state.hands[seat]]
-    numbers = [card for card in range(5) if hand[card]]
-    firsts = [*numbers, NO_CARD]
+    cards = [card for card in range(5) if hand[card]] + [NO_CARD]
     if steps == 1:
-        return [written([BID + first]) for first in firsts]
-    pairs = [(a, b) for a in numbers for b in numbers if a != b or hand[a] > 1]
-    alone = [(first, NO_CARD) for first in firsts]
-    return [written([BID + first, ADD + second]) for first, second in pairs + alone]
+        return [written([BID + card]) for card in cards]
+    pairs = [(a, b) for a in cards for b in cards if a != b or a == NO_CARD or hand[a] > 1]
+    return [written([BID + first, BID + second]) for first, second in pairs]
 
 
 def written(draft: list[int]) -> str:
@@ -130,32 +128,22 @@ def pile_order(state: Tiny) -> str:
 ALMOST_ALL_SEEN = """
 tiny 2, 2 players, seat 0
 options: {"islets":"111"}
-islets: 1:0:PEARL 1:1:CRAB 1:-:?
+owners: -1 0 1
+tiles: ? PEARL PEARL
 phase: call
 turn: 0
-auction: - - - - 0
+auction: -1 -1 -1 -1
 hand 0: 1 1 2
-hand 1: ? ?
-pile: 1 1:?
+hand 1: ?2
+pile: 1
+buriers: 1
+under: ?
 used: 1 2 2 3 3 4 5 5 WAVE WAVE WAVE
-bids: - -
+bids: bid bid
 """
 
-NOTHING_TURNED = """
-tiny 2, 2 players, seat 0
-options: {"islets":"111"}
-islets: 1:-:? 1:0:PEARL 1:1:PEARL
-phase: call
-turn: 0
-auction: - - - - 0
-hand 0: 1 1 2
-hand 1: ? ?
-pile: 1 1:?
-used: 1 2 2 3 3 4 5 5 WAVE WAVE WAVE
-bids: - -
-"""
-
-# Seat 1 holds one 3 and nothing else that can be bid; it has submitted: nothing, or the 3 alone, each step as likely.
+# The one card that is not seen is a 3 in the hand of seat 1, which has closed its bid: the 3 first, then nothing (the
+# only way on, half of all), or nothing first, then the 3 or nothing (a quarter each).
 ONE_CARD_BID = """
 tiny 2, 2 players, seat 0
 options: {"islets":"111"}
@@ -163,15 +151,18 @@ waiting: 0
 submitted: 1
 choice 0:
 choice 1: ?
-islets: 1:-:? 1:0:PEARL 1:1:PEARL
+owners: -1 0 1
+tiles: ? PEARL PEARL
 phase: bid
 turn: 0
-auction: - 0 - - 0
+auction: -1 0 -1 -1
 hand 0: 1 1 2 2 2 4
-hand 1: ?
-pile: 0 0:4
+hand 1: ?1
+pile: 0
+buriers: 0
+under: 4
 used: 1 3 3 4 5 5 5 WAVE WAVE WAVE
-bids: - -
+bids: bid bid
 """
 
 
@@ -186,11 +177,15 @@ COUNTED = [
     # Each of the four is as likely to lie under the pile.
     Counted("a buried card among four", ALMOST_ALL_SEEN, pile_order, {"3": 1, "4": 2, "5": 1}),
     # One pearl is left of three, with three sands and three crabs; as often nobody has looked yet.
-    Counted("a tile of seven", NOTHING_TURNED, first_hidden_tile, {"PEARL": 1, "SAND": 3, "CRAB": 3, NEVER_TURNED: 7}),
+    Counted("a tile of seven", ALMOST_ALL_SEEN, first_hidden_tile, {"PEARL": 1, "SAND": 3, "CRAB": 3, NEVER_TURNED: 7}),
     Counted(
         "a bid with one card",
         ONE_CARD_BID,
         bid_of_one,
-        {written([BID + 2, ADD + NO_CARD]): 1, written([BID + NO_CARD, ADD + NO_CARD]): 1},
+        {
+            written([BID + 2, BID + NO_CARD]): 2,
+            written([BID + NO_CARD, BID + 2]): 1,
+            written([BID + NO_CARD, BID + NO_CARD]): 1,
+        },
     ),
 ]

@@ -11,7 +11,7 @@ from tablee.games.tiny import bot, position, rules, shapes, view
 WORDS = {
     "card": rules.CARDS.names,
     "number": [*rules.CARDS.names[:5], "none"],
-    "islet": [str(islet + 1) for islet in rules.ISLETS],
+    "islet": [str(islet + 1) for islet in range(rules.MOST_ISLETS)],
 }
 
 
@@ -41,24 +41,12 @@ GAME = Game(
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
-    refusals=[
-        "not-time-to-bury",
-        "card-not-in-hand",
-        "not-time-to-look",
-        "looked-already",
-        "not-time-to-call",
-        "not-time-to-bid",
-        "first-card-first",
-        "nothing-to-turn-over",
-        "no-wave",
-        "clock-only",
-        "no-such-islet",
-        "islet-taken",
-    ],
+    refusals="not-time-to-bury card-not-in-hand not-time-to-look looked-already not-time-to-call not-time-to-bid "
+    "nothing-to-turn-over no-wave clock-only no-such-islet islet-taken".split(),
     bots={"novice": bot.novice},
-    reasons=["lowest-card", "curious", "best-islet", "worth-a-wave", "not-worth-it", "bid-by-worth"],
+    reasons="lowest-card curious best-islet worth-a-wave not-worth-it bid-by-worth".split(),
     words={"cards": "card"},
     standing_orders={"never-wave": never_wave},
-    longest=9 * (3 + 4 * 2 + 2 * 4),
+    longest=9 * (3 + 4 * 2 + 4),
     example=True,
 )
