@@ -62,7 +62,7 @@ class Game:
         """A new game, dealt."""
         if chance is None:
             raise Mistake("no-chance")
-        state = self.empty(self.count(players), self.fixed(self.read_options(options or {})))
+        state = self.empty(self.count(players), self.fixed(self.read_options(options)) if options else self.usual())
         state.setup(chance)
         return state
 
@@ -91,6 +91,14 @@ class Game:
                 del self.prepared[next(iter(self.prepared))]
             self.prepared[options.text] = self.prepare(options)
         return self.prepared[options.text]
+
+    def usual(self) -> Fixed:
+        """The fixed parts for the default options."""
+        return self.prepared.get("") or self.prepared.setdefault("", self.fixed(self.read_options({})))
+
+    def fixed_by_text(self, text: str) -> Fixed:
+        """The fixed parts for options in their canonical text."""
+        return self.prepared.get(text) or self.fixed(self.read_options(parse_options(text)))
 
     def with_bots(self, options: Mapping[str, object], seats: Sequence[int]) -> dict[str, object]:
         """These options with the option of kind `bot_seats`, if the game has one, filled in by the table."""
@@ -126,7 +134,7 @@ class Game:
     def imagine(self, view: View, chance: Chance, notes: bytes = b"") -> State:
         """A full state that fits a view; of the omniscient view, the very state."""
         table = view.table
-        state = self.empty(self.count(table.players), self.fixed(self.read_options(parse_options(table.options))))
+        state = self.empty(self.count(table.players), self.fixed_by_text(table.options))
         state.waiting = list(table.waiting)
         state.submitted = list(table.submitted)
         state.drafts = [list(draft or []) for draft in table.drafts]

@@ -106,9 +106,14 @@ class State:
         copy.game = self.game
         copy.fixed = self.fixed
         copy.players = self.players
-        copy.drafts = [draft[:] for draft in self.drafts]
-        copy.waiting = self.waiting[:]
-        copy.submitted = self.submitted[:]
+        if self.drafts:
+            copy.drafts = [draft[:] for draft in self.drafts]
+            copy.waiting = self.waiting[:]
+            copy.submitted = self.submitted[:]
+        else:  # no choice is open: the empty lists can be shared, since opening one replaces them
+            copy.drafts = self.drafts
+            copy.waiting = self.waiting
+            copy.submitted = self.submitted
 
     def play(self, seat: i64, action: i64, chance: Chance) -> None:
         """Plays an action if the rules allow it."""
