@@ -1,0 +1,65 @@
+"""Record files: read, written, and the seats' players that a saved game remembers."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tablee.cli.catalogue import find
+from tablee.engine.match import Match
+from tablee.engine.record import Record, read_record, record_of, write_record
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.texts import texts
+
+LARGEST = 16_000_000  # bytes; no game comes near
+PLAYERS_TAG = "players-kinds"
+
+
+def read_file(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise Mistake("file-too-large", {"file": str(path)})
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Mistake("cannot-read", {"file": str(path), "why": error.strerror or ""}) from error
+    except UnicodeDecodeError as error:
+        raise Mistake("not-text", {"file": str(path)}) from error
+    return read_record(text)
+
+
+@contextmanager
+def in_game_words(record: Record, lang: str) -> Iterator[None]:
+    """A mistake in a record that comes from a refusal is told in the sentence of its game."""
+    game = find(record.tag("game"), record.number("version"))
+    try:
+        yield
+    except Mistake as mistake:
+        if isinstance(mistake.__cause__, Refused):
+            mistake.facts["why"] = texts(game, lang).refusal(mistake.__cause__)
+        raise
+
+
+def write_file(path: Path, match: Match, seed: int, kinds: list[str], own: Path | None = None) -> None:
+    """Writes a match to a new file, or over its own one; whole or not at all."""
+    if path.exists() and path != own:
+        raise Mistake("file-exists", {"file": str(path)})
+    record = record_of(match, {"seed": str(seed), PLAYERS_TAG: " ".join(kinds)})
+    try:
+        write_whole(path, write_record(record))
+    except OSError as error:
+        raise Mistake("cannot-write", {"file": str(path), "why": error.strerror or ""}) from error
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes beside the file first, so that an interruption leaves the old one."""
+    handle, name = tempfile.mkstemp(prefix=".tablee-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(name).chmod(0o644)
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise

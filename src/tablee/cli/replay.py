@@ -1,0 +1,104 @@
+"""`tablee replay`: looks at a finished game, entry by entry."""
+
+import json as json_module
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from tablee.cli.board import Board
+from tablee.cli.files import in_game_words, read_file
+from tablee.cli.voice import GOOD, Voice, voice
+from tablee.engine import record as records
+from tablee.engine.match import SETUP, UNDO, Entry, Match
+from tablee.engine.record import Record
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import OMNISCIENT, encode
+from tablee.engine.state import NOBODY
+
+
+def replay(file: Path, /, *, at: int | None = None, lang: str | None = None, json: bool = False) -> int:
+    """Replays a record, and shows the position and the log at one entry; at a terminal, step by step."""
+    speaker = voice(lang, json)
+    record = read_file(file)
+    with in_game_words(record, speaker.lang):
+        last = records.replay(record).entries[-1].number
+    if at is not None and not 0 <= at <= last:
+        raise Mistake("bad-entry", {"given": at, "last": last})
+    place = last if at is None else at
+    if json:
+        speaker.answer(as_dict(records.replay(record, place), record))
+    elif is_interactive(speaker):
+        step_through(speaker, record, 0 if at is None else at, last)
+    else:
+        match = records.replay(record, place)
+        show_log(speaker, match, 0)
+        show_position(speaker, match)
+    return GOOD
+
+
+def is_interactive(speaker: Voice) -> bool:
+    """Is somebody there to press keys?"""
+    return sys.stdin.isatty() and speaker.out.is_terminal
+
+
+def step_through(speaker: Voice, record: Record, place: int, last: int) -> None:
+    """Enter goes on, b goes back, a number goes there, q leaves."""
+    while True:
+        match = records.replay(record, place)
+        speaker.out.clear()
+        show_position(speaker, match)
+        show_log(speaker, match, place)
+        speaker.out.print(Text(speaker.text("replay-prompt", place=place, last=last), "bold cyan"), end="")
+        try:
+            answer = input().strip().lower()
+        except EOFError:
+            return
+        if answer == "q" or (answer == "" and place == last):
+            return
+        if answer.isdecimal():
+            place = min(int(answer), last)
+        else:
+            place = max(0, place - 1) if answer == "b" else min(last, place + 1)
+
+
+def show_position(speaker: Voice, match: Match) -> None:
+    """The position with nothing hidden: the game is over."""
+    board = Board(speaker, match.game, match.names)
+    speaker.print(board.draw(match.view(OMNISCIENT), board.status(match, OMNISCIENT)))
+    if match.is_over():
+        speaker.print(board.ranking(match))
+
+
+def show_log(speaker: Voice, match: Match, since: int) -> None:
+    """Who did what from an entry on, and what came of it."""
+    board = Board(speaker, match.game, match.names)
+    events = match.events(OMNISCIENT, since)
+    for entry in match.entries:
+        if entry.number >= since:
+            speaker.print(Text.assemble((f"{entry.number:>4} ", "dim"), (done(board, entry), "bold")))
+            for number, event in events:
+                if number == entry.number:
+                    speaker.print(board.line(event, OMNISCIENT, None))
+
+
+def done(board: Board, entry: Entry) -> str:
+    """`Seat 1: Call islet 3`."""
+    if entry.seat == NOBODY or entry.actions in ([SETUP], [UNDO]):
+        key = "entry-setup" if entry.actions == [SETUP] else "entry-undo"
+        return board.voice.text(key, name=board.name(entry.seat) if entry.seat != NOBODY else "")
+    actions = " ; ".join(board.words.action(action) for action in entry.actions)
+    return board.voice.text("entry-done", name=board.name(entry.seat), action=actions, undone=entry.undone)
+
+
+def as_dict(match: Match, record: Record) -> dict[str, Any]:
+    """The position and the log for programs."""
+    return {
+        "tags": record.tags,
+        "entry": match.entries[-1].number,
+        "position": match.game.show(match.view(OMNISCIENT)),
+        "view": json_module.loads(encode(match.view(OMNISCIENT))),
+        "to_act": match.to_act(),
+        "log": [{"entry": number, **json_module.loads(encode(event))} for number, event in match.events(OMNISCIENT)],
+    }

@@ -1,0 +1,133 @@
+"""Who sits where: people and bots, what each was shown, and how bots decide."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from tablee.bots import bot, levels
+from tablee.engine.chance import SeededChance
+from tablee.engine.game import Game
+from tablee.engine.match import Match
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import NOTES_LIMIT, Budget, Decision, Event
+from tablee.engine.texts import Texts
+
+HUMAN = "human"
+BOT = "bot:"
+BUDGET = Budget(iterations=1000)
+
+
+@dataclass
+class Player:
+    """Who plays a seat, what it was shown since its last decision, and a bot's notes."""
+
+    kind: str  # `human`, or `bot:` and a level
+    news: list[Event] = field(default_factory=list)
+    notes: bytes = b""
+
+    @property
+    def is_human(self) -> bool:
+        """Does somebody at the keyboard play this seat?"""
+        return self.kind == HUMAN
+
+    @property
+    def level(self) -> str:
+        """The level of a bot."""
+        return self.kind.removeprefix(BOT)
+
+    def read_news(self) -> list[Event]:
+        """What was shown since the last time this was asked."""
+        news, self.news = self.news, []
+        return news
+
+
+def best(game: Game) -> str:
+    """The strongest bot of a game."""
+    return levels(game)[-1]
+
+
+def read_seats(game: Game, players: int, text: str | None) -> list[Player]:
+    """`human,bot:novice`; left open, the first seat is human and the others are the best bot."""
+    kinds = [HUMAN] + [BOT + best(game)] * (players - 1) if text is None else [kind.strip() for kind in text.split(",")]
+    if len(kinds) != players:
+        raise Mistake("bad-seats-count", {"given": len(kinds), "players": players, "example": example(game, players)})
+    return [read_kind(game, kind, players) for kind in kinds]
+
+
+def read_kind(game: Game, kind: str, players: int) -> Player:
+    """One seat; `bot` alone is the best one."""
+    if kind == HUMAN:
+        return Player(HUMAN)
+    if kind == "bot":
+        return Player(BOT + best(game))
+    if not kind.startswith(BOT):
+        raise Mistake("bad-seat-kind", {"given": kind, "example": example(game, players)})
+    bot(game, kind.removeprefix(BOT))
+    return Player(kind)
+
+
+def example(game: Game, players: int) -> str:
+    """Seats that this game takes."""
+    return ",".join([HUMAN] + [BOT + best(game)] * (players - 1))
+
+
+def names_for(players: Sequence[Player], texts: Texts) -> list[str]:
+    """The names of the seats at the table."""
+    keys = ["seat-name" if player.is_human else "bot-name" for player in players]
+    return [texts.text(key, {"number": seat + 1}) for seat, key in enumerate(keys)]
+
+
+class Ears:
+    """Gives each player the events as they are shown at the time, before anything of them lapses."""
+
+    def __init__(self, match: Match, players: Mapping[int, Player]) -> None:
+        self.match = match
+        self.players = players  # by viewer
+        self.heard = 0 if len(match.entries) == 1 else len(match.told)  # a game that goes on is caught up with
+        self.listen()
+
+    def listen(self) -> None:
+        """After each action: what was told since the last time."""
+        for _, told in self.match.told[self.heard :]:
+            for viewer, player in self.players.items():
+                player.news.append(told.seen_by(viewer))
+        self.heard = len(self.match.told)
+
+    def listen_after_undo(self) -> None:
+        """After an action was taken back: its events are gone, one tells of it."""
+        self.heard = len(self.match.told) - 1
+        self.listen()
+
+
+def catch_up(match: Match, seat: int, player: Player, is_same: bool) -> None:
+    """What a player knows of a saved game: the same bot all it was shown, anybody else what can still be seen.
+
+    A person is reminded of what came after his last action; the rest is in the log.
+    """
+    if is_same and not player.is_human:
+        player.news = [told.seen_by(seat) for _, told in match.told]
+        return
+    own = [entry.number for entry in match.entries if entry.seat == seat and player.is_human]
+    player.news = [event for number, event in match.events(seat) if not own or number > own[-1]]
+
+
+def own_chance(seed: int, *parts: object) -> SeededChance:
+    """The chance with which somebody thinks: of his own, and the same after a game was saved and loaded."""
+    words = " ".join(map(str, [seed, *parts]))
+    return SeededChance(int.from_bytes(sha256(words.encode()).digest()[:8], "big"))
+
+
+def decide(match: Match, seat: int, player: Player, seed: int) -> Decision:
+    """A bot's decision, from what its seat may know and what it wrote down."""
+    chance = own_chance(seed, "seat", seat, match.decision(seat))
+    decision = bot(match.game, player.level)(match.view(seat), player.read_news(), player.notes, BUDGET, chance)
+    if len(decision.notes) > NOTES_LIMIT:
+        raise Mistake("notes-too-long", {"bot": player.level, "limit": NOTES_LIMIT})
+    player.notes = decision.notes
+    return decision
+
+
+def hint(match: Match, seat: int, seed: int) -> Decision:
+    """What the best bot would do here without any memory."""
+    chance = own_chance(seed, "hint", seat, match.decision(seat))
+    return bot(match.game, best(match.game))(match.view(seat), [], b"", BUDGET, chance)

@@ -1,0 +1,260 @@
+"""A game at the keyboard: one prompt after the other, a screen between the seats, bots in between."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.board import Board
+from tablee.cli.files import write_file
+from tablee.cli.seats import Ears, Player, decide
+from tablee.cli.talk import Talk
+from tablee.cli.voice import Voice
+from tablee.engine.match import Match
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import SPECTATOR
+
+CLEAR_HISTORY = "\x1b[3J"  # what has scrolled away may show a hand, too
+COMMANDS = {
+    "undo": "u undo reprendre annuler",
+    "explain": "?",
+    "why": "why pourquoi",
+    "log": "log journal",
+    "rules": "rules regles règles",
+    "hint": "hint conseil",
+    "board": "board plateau",
+    "text": "text texte",
+    "save": "save sauver",
+    "help": "help h aide",
+    "quit": "quit q quitter",
+}
+WORDS = {word: command for command, words in COMMANDS.items() for word in words.split()}
+HELP = ("number", "explain", "why", "undo", "log", "rules", "hint", "board", "text", "save", "quit")
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Session:
+    """One match played in the terminal."""
+
+    def __init__(self, voice: Voice, match: Match, players: Sequence[Player], seed: int, file: Path | None) -> None:
+        self.voice = voice
+        self.match = match
+        self.players = players
+        self.seed = seed
+        self.file = file  # where this game is kept
+        self.board = Board(voice, match.game, match.names)
+        self.talk = Talk(voice, match, self.board, seed)
+        self.humans = [seat for seat, player in enumerate(players) if player.is_human]
+        self.at_keyboard: int | None = None if len(self.humans) > 1 else next(iter(self.humans), None)
+        self.audience = Player("spectator")
+        viewers = dict(enumerate(players)) if self.humans else {**dict(enumerate(players)), SPECTATOR: self.audience}
+        self.ears = Ears(match, viewers)
+
+    # The course of the game ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Plays to the end; raises Left or EOFError when somebody goes away."""
+        self.voice.say("play-begin", "dim", seed=str(self.seed))
+        while not self.match.is_over():
+            seat = self.next_seat()
+            if self.players[seat].is_human:
+                self.sit_down(seat)
+                self.turn(seat)
+            else:
+                self.match.play(seat, decide(self.match, seat, self.players[seat], self.seed).action)
+                self.ears.listen()
+                self.tell_audience()
+        self.end()
+
+    def next_seat(self) -> int:
+        """Among those who must decide: who is at the keyboard already, then other people, then bots."""
+        waiting = self.match.to_act()
+        if self.at_keyboard in waiting:
+            return self.at_keyboard
+        return next((seat for seat in waiting if seat in self.humans), waiting[0])
+
+    def sit_down(self, seat: int) -> None:
+        """Hides one seat's hand before the next one takes the keyboard."""
+        if self.at_keyboard == seat:
+            return
+        self.clear()
+        self.voice.say("pass-keyboard", "bold", name=self.board.name(seat))
+        self.read("")
+        self.clear()
+        self.at_keyboard = seat
+
+    def clear(self) -> None:
+        """An empty screen, also of what has scrolled away; without a terminal, a line."""
+        if self.voice.out.is_terminal:
+            self.voice.out.clear()
+            self.voice.out.file.write(CLEAR_HISTORY)
+        else:
+            self.voice.print(Rule(style="dim"))
+
+    def tell_audience(self) -> None:
+        """Shows a game of bots to who watches it."""
+        for event in self.audience.read_news():
+            self.voice.print(self.board.line(event, SPECTATOR))
+
+    # One decision -------------------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> None:
+        """Shows the position and listens until the seat has acted or taken back."""
+        self.show(seat)
+        done = False
+        while not done:
+            try:
+                done = self.obey(seat, self.read(self.voice.text("prompt")))
+            except Refused as refused:
+                self.talk.refuse(refused)
+            except Mistake as mistake:
+                self.voice.print(Text(self.voice.explain(mistake), "yellow"))
+
+    def show(self, seat: int) -> None:
+        """What has happened, the position, the question, the answers."""
+        self.voice.print()
+        for event in self.players[seat].read_news():
+            self.voice.print(self.board.line(event, seat))
+        self.voice.print(self.board.draw(self.match.view(seat), self.board.status(self.match, seat)))
+        choice = self.board.choice(self.match, seat)
+        if choice is not None:
+            self.voice.print(Text(choice))
+        self.voice.print(self.board.actions(self.match, seat))
+        more = "prompt-more-undo" if self.can_take_back(seat) else "prompt-more"
+        self.voice.say(more, "dim")
+
+    def obey(self, seat: int, line: str) -> bool:
+        """One line from the keyboard; has it changed the game?"""
+        if line.startswith("?"):
+            line = "? " + line[1:]
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if not word and len(self.match.legal(seat)) == 1:
+            word = "1"
+        if not word:
+            self.voice.say("type-a-number", "yellow", high=len(self.match.legal(seat)))
+            return False
+        if word.isdecimal():
+            self.play(seat, self.talk.numbered(seat, word))
+            return True
+        match WORDS.get(word.lower()):
+            case "undo":
+                self.take_back(seat)
+                return True
+            case "explain" if rest:
+                self.talk.explain(seat, rest)
+            case "why":
+                self.talk.why(seat, rest)
+            case "log":
+                self.talk.log(seat)
+            case "rules":
+                self.talk.rules(rest)
+            case "hint":
+                self.talk.hint(seat)
+            case "board":
+                self.show(seat)
+            case "text":
+                self.voice.print(Text(self.match.game.show(self.match.view(seat))))
+            case "save":
+                self.save(rest)
+            case "quit":
+                raise Left
+            case "help" | "explain":
+                self.help()
+            case _:
+                self.voice.say("not-understood", "yellow", given=word, high=len(self.match.legal(seat)))
+        return False
+
+    def play(self, seat: int, action: int) -> None:
+        """Plays an action; as long as it can be taken back, nobody else acts unasked."""
+        self.match.play(seat, action)
+        self.ears.listen()
+        if self.match.can_undo(seat) and seat not in self.match.to_act():
+            answer = self.read(self.voice.text("prompt-undo"))
+            if WORDS.get(answer.lower()) == "undo":
+                self.take_back(seat)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Is there a step of a secret choice, or an action, to take back?"""
+        return bool(self.match.state.can_take_back(seat)) or self.match.can_undo(seat)
+
+    def take_back(self, seat: int) -> None:
+        """Takes back a step of a secret choice, or the last action."""
+        if self.match.state.can_take_back(seat):
+            self.match.take_back(seat)
+        else:
+            self.match.undo(seat)
+            self.ears.listen_after_undo()
+
+    # Around the game ----------------------------------------------------------------------------------
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard; readline is not loaded, whose history would tell one seat's choices to the next."""
+        self.voice.out.print(Text(prompt, "bold cyan"), end="")
+        try:
+            return input().strip()
+        finally:
+            if not self.voice.out.is_terminal:
+                self.voice.print()
+
+    def help(self) -> None:
+        """What can be typed."""
+        table = Table.grid(padding=(0, 2))
+        for name in HELP:
+            table.add_row(
+                Text(self.voice.text(f"play-{name}"), "bold cyan"), Text(self.voice.text(f"play-{name}-help"))
+            )
+        self.voice.print(table)
+
+    def save(self, name: str) -> None:
+        """Keeps the game in a file."""
+        if not name and self.file is None:
+            raise Mistake("no-file-name")
+        file = Path(name).expanduser() if name else self.file
+        assert file is not None
+        write_file(file, self.match, self.seed, [player.kind for player in self.players], self.file)
+        self.file = file
+        key = "saved-finished" if self.match.is_over() else "saved-unfinished"
+        self.voice.say(key, "green", file=str(file))
+
+    def end(self) -> None:
+        """The last events, the final position, the ranking; then the record, if it is wanted."""
+        viewer = self.at_keyboard if self.at_keyboard is not None else SPECTATOR
+        for event in self.players[viewer].read_news() if viewer != SPECTATOR else []:
+            self.voice.print(self.board.line(event, viewer))
+        self.voice.print()
+        self.voice.print(self.board.draw(self.match.view(viewer), self.board.result(self.match)))
+        self.voice.print(self.board.ranking(self.match))
+        while self.humans:
+            try:
+                name = self.read(self.voice.text("prompt-keep"))
+                if name:
+                    self.save(name)
+            except Mistake as mistake:
+                self.voice.print(Text(self.voice.explain(mistake), "yellow"))
+            except EOFError:
+                break
+            else:
+                break
+
+    def outcome(self) -> dict[str, Any]:
+        """The result for programs."""
+        over = self.match.is_over()
+        state = self.match.state
+        return {
+            "game": self.match.game.slug,
+            "version": self.match.game.version,
+            "seed": self.seed,
+            "seats": [player.kind for player in self.players],
+            "finished": over,
+            "entries": len(self.match.entries) - 1,
+            "places": state.ranking() if over else None,
+            "scores": state.scores() if over else None,
+            "ending": state.ending() if over else None,
+        }

@@ -1,0 +1,112 @@
+"""What can be asked during a game: what an action does, why another is not possible, the log, the rules, a hint."""
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.board import Board
+from tablee.cli.catalogue import paragraphs, show_rules
+from tablee.cli.seats import hint, own_chance
+from tablee.cli.voice import Voice
+from tablee.engine.match import Match
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import Told
+from tablee.engine.texts import rule_key
+
+TABLE_RULES = "TAB-"
+
+
+class Talk:
+    """Answers questions of a seat; changes nothing."""
+
+    def __init__(self, voice: Voice, match: Match, board: Board, seed: int) -> None:
+        self.voice = voice
+        self.match = match
+        self.board = board
+        self.seed = seed
+
+    def explain(self, seat: int, text: str) -> None:
+        """`? 3`: an action in words, by its name, and the rules behind it."""
+        action = self.numbered(seat, text)
+        named = self.match.game.named(self.match.state, action)
+        self.voice.print(Text(self.board.words.action(named), "bold"))
+        self.voice.print(Text(self.voice.text("named-form", name=named), "dim"))
+        for rule in cited(self.match, seat, action):
+            self.paragraph(rule)
+
+    def numbered(self, seat: int, text: str) -> int:
+        """The legal action with this number on the screen."""
+        legal = self.match.legal(seat)
+        if not text.isdecimal() or not 1 <= int(text) <= len(legal):
+            raise Mistake("bad-number", {"given": text, "high": len(legal)})
+        return legal[int(text) - 1]
+
+    def why(self, seat: int, text: str) -> None:
+        """`why call islet=2`: the rule that forbids an action."""
+        if not text:
+            self.forms(seat)
+            return
+        refused = self.match.game.why_not_named(self.match.state, seat, text)
+        if refused is None:
+            number = self.match.legal(seat).index(self.match.game.parse(self.match.state, text)) + 1
+            self.voice.say("why-possible", number=number)
+        else:
+            self.refuse(refused)
+
+    def forms(self, seat: int) -> None:
+        """The names of actions, one of each type, for who does not know how to write them."""
+        self.voice.say("why-how")
+        actions = self.match.game.actions
+        for kind in actions.types:
+            name = next(name for name in actions.named if name.partition(" ")[0] == kind)
+            self.voice.print(Text(f"  {name}", "dim"))
+
+    def refuse(self, refused: Refused) -> None:
+        """The sentence of a refusal and the paragraph it cites."""
+        self.voice.print(Text(self.board.words.refusal(refused), "yellow"))
+        self.paragraph(refused.rule)
+
+    def paragraph(self, rule: str) -> None:
+        """A rule with its id, if the rule book has it."""
+        row = Table.grid(padding=(0, 2))
+        known = self.board.words.has(rule_key(rule))
+        row.add_row(Text(rule, "dim"), Text(self.board.words.rule(rule) if known else ""))
+        self.voice.print(Padding(row, (0, 0, 0, 2)))
+
+    def log(self, seat: int) -> None:
+        """What happened, as far as this seat may still see it."""
+        for number, event in self.match.events(seat):
+            self.voice.print(self.board.line(event, seat, number))
+
+    def rules(self, rule: str) -> None:
+        """The rule book, or a part of it."""
+        show_rules(self.voice, paragraphs(self.board.words, rule or None))
+
+    def hint(self, seat: int) -> None:
+        """What the best bot would do, and why."""
+        if not self.match.game.hints:
+            self.voice.say("hint-none")
+            return
+        decision = hint(self.match, seat, self.seed)
+        named = self.match.game.named(self.match.state, decision.action)
+        number = self.match.legal(seat).index(decision.action) + 1
+        reason = self.board.words.reason(decision.reason)
+        self.voice.say("hint", "green", number=number, action=self.board.words.action(named), reason=reason)
+
+
+def cited(match: Match, seat: int, action: int) -> list[str]:
+    """The rule behind an action, found in a state imagined from what the seat may know.
+
+    It is the rule of the first event that the action brings about; a step that tells nothing is explained by the rule
+    that forbids its like.
+    """
+    chance = own_chance(0, "explain", seat)
+    state = match.game.imagine(match.view(seat), chance)
+    kind = type(match.game.actions.entries[action])
+    alike = [number for number, entry in enumerate(match.game.actions.entries) if type(entry) is kind]
+    refusals = [refused.rule for number in alike if (refused := state.why_not(seat, number))]
+    told: list[Told] = []
+    state.told = told
+    state.apply(seat, action, chance)
+    rules = [one.event.rule for one in told] + refusals
+    return [rule for rule in rules if not rule.startswith(TABLE_RULES)][:1]

@@ -1,0 +1,269 @@
+# The command line's own sentences.
+
+# Help ------------------------------------------------------------------------------------------------
+
+help-tablee = Tablée: French tabletop games on one rules engine, for friends, bots and research.
+help-more = “tablee COMMAND --help” tells more of a command. Begin with: tablee games
+help-usage = Usage: { $usage }
+help-usage-tablee = tablee COMMAND [OPTIONS]
+help-commands = Commands
+help-options = Options
+help-arguments = Arguments
+help-play = Plays a game in the terminal, against bots or with others at the same keyboard.
+help-games = Lists the games.
+help-rules = Shows the rule book of a game, or one rule of it.
+help-replay = Looks at a finished game, entry by entry.
+help-verify = Recomputes every die and card of a finished game.
+help-sim = Plays many games between bots and tells what came out.
+help-check = Checks a game against the suite that every game must pass.
+help-new-game = Begins a game of your own as a copy of the tiny one.
+help-about = Tells version, build, games and licence.
+
+option-help = Shows this help.
+option-version = Tells the version.
+option-lang = Language: fr or en. Without it, French where the locale is French, else English.
+option-json = Answers with JSON on standard output.
+option-seed = The seed of all chance: the same seed gives the same game.
+option-options = The game's options, as name=value; preset=NAME chooses a set of them.
+option-workers = How many processes; without it, one per core.
+option-slug = The game, as “tablee games” calls it.
+option-players = How many play; without it, the fewest that the game takes.
+option-file = The file of the game.
+option-play-slug = The game, as “tablee games” calls it. Not needed with --load.
+option-play-seats = Who sits where, for example human,bot:novice. Without it you have the first seat, the others are the best bot.
+option-play-seed = The seed of all chance, to play the same game again. Without it, one is drawn.
+option-play-load = Goes on with a game that was kept by “save”. Its bots keep what they were shown, but not their notes.
+option-play-json = Tells the result as JSON on standard output when the game is left; the game itself goes to standard error.
+option-games-every = Also the examples for those who write games.
+option-rules-rule = A rule such as TIN-2.1, or a section such as TIN-2.
+option-replay-at = The number of the entry to look at. At a terminal Enter goes on from there, b goes back.
+option-verify-commitment = The commitment that was shown to you before the game. Only with it can the answer be “verified”.
+option-sim-games = How many games.
+option-sim-bots = The bots, for example greedy,random; they change seats from game to game.
+option-sim-plot = Draws lengths, wins by seat and lead over time into a PNG or SVG file (needs the extra “plot”).
+option-check-games = How many games are played.
+option-check-pairs = How many pairs of exchanged secrets are tried.
+option-check-secrets = The file that states the game's secrets, with its invariants.py beside it. Not needed in a checkout of Tablée.
+option-new-game-name = The name: lower-case letters, digits and hyphens.
+option-new-game-folder = Where the game's folder is made; without it, here.
+
+# Catalogue -------------------------------------------------------------------------------------------
+
+list-or = or
+games-none = No game is installed but examples. See them with: tablee games --all
+games-players = { $players } players
+games-next = To play: tablee play { $slug }
+about-title = Tablée { $version }
+about-build = Build
+about-compiled = compiled
+about-plain = plain Python (slower)
+about-games = Games
+about-examples = Examples
+about-licence = Licence
+about-package = Installed in
+about-data = Your data
+about-no-data = Nothing is kept but the files you save yourself.
+
+# Play ------------------------------------------------------------------------------------------------
+
+you = you
+bot-name = Bot { $number }
+label-hand = hand
+label-turn = turn
+label-phase = phase
+label-pile = pile
+label-used = used
+label-score = score
+label-round = round
+label-row = row
+label-discard = discard
+tiny-islet = islet
+tiny-value = value
+tiny-owner = won by
+tiny-tile = tile
+tiny-auction = Up for auction: islet { $islet }.
+tiny-auction-holder = Up for auction: islet { $islet }, as things stand for { $crew }.
+label-under = underneath
+label-stones = stones
+label-known = known
+label-buried = buried
+play-begin = Seed { $seed }. Type “help” for what you can type.
+pass-keyboard = Pass the keyboard to { $name }, then press Enter.
+status-turn = { $count ->
+    [one] Your turn, { $name }. There is one action: press Enter.
+   *[other] Your turn, { $name }. Choose one of { $count } actions.
+}
+status-secret = { $count ->
+    [one] Choose in secret; you are the last.
+   *[other] Choose in secret; { $count } players to go.
+}
+status-others = { $count ->
+    [one] { $names } to decide.
+   *[other] { $names } to decide, each in secret.
+}
+choice-so-far = Your choice so far: { $steps }
+prompt = > { "" }
+prompt-more = a number plays · ? 2 explains action 2 · help
+prompt-more-undo = a number plays · ? 2 explains action 2 · u takes back · help
+prompt-undo = Enter to go on, u to take back > { "" }
+prompt-keep = The record can be kept. File name (Enter: no) > { "" }
+type-a-number = Type a number from 1 to { $high }.
+not-understood = “{ $given }” is nothing I know. Type a number from 1 to { $high }, or “help”.
+named-form = By name: { $name }
+why-how = Write the action by its name, for example “why” and one of these, with other values:
+why-possible = That is possible: it is number { $number }.
+hint = Hint: { $number }, { $action }. { $reason }
+hint-none = This game gives no hints.
+play-number = 1, 2, 3 …
+play-number-help = plays the action with this number
+play-explain = ? 2
+play-explain-help = explains action 2: its name and its rule
+play-why = why call islet=2
+play-why-help = why an action is not possible; “why” alone shows how actions are called
+play-undo = u
+play-undo-help = takes back your last action, as long as nobody has learned anything from it
+play-log = log
+play-log-help = what happened, with the rules, as far as you may see it
+play-rules = rules, rules TIN-2.1
+play-rules-help = the rule book, a section or a rule
+play-hint = hint
+play-hint-help = what the best bot would do, and why
+play-board = board
+play-board-help = shows the position again
+play-text = text
+play-text-help = the position in a few lines of text, to hear it or to quote it
+play-save = save FILE
+play-save-help = keeps the game; “tablee play --load FILE” goes on with it. Steps of a secret choice that is still open are not kept, nor are the bots' notes.
+play-quit = quit
+play-quit-help = leaves the game
+saved-unfinished = Kept. To go on: tablee play --load { $file }
+saved-finished = Kept. To look at it: tablee replay { $file }
+left = You have left the table. The game was not kept.
+left-saved = You have left the table. What was saved is in { $file }.
+result-win = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+result-win-points = { $count ->
+    [one] { $names } wins, { $more } points to { $fewer }.
+   *[other] { $names } win, { $more } points to { $fewer }.
+}
+result-draw = A draw: { $names } share the first place.
+result-place = Place
+result-name = Name
+result-score = Points
+interrupted = Interrupted.
+
+# Replay, verify --------------------------------------------------------------------------------------
+
+entry-setup = Setup
+entry-undo = { $name } takes back the last action
+entry-done = { $undone ->
+    [yes] { $name }: { $action } (taken back)
+   *[no] { $name }: { $action }
+}
+replay-prompt = Entry { $place } of { $last }. Enter: next, b: back, a number: go there, q: leave > { "" }
+verified = Draws verified: { $draws } dice and cards match the seal.
+consistent = Consistent: { $draws } dice and cards match the seed in the record. Only a commitment announced to you before the game (--commitment) would prove that the seed was not chosen.
+
+# Check, sim ------------------------------------------------------------------------------------------
+
+check-progress = Checking
+sim-progress = Playing
+sim-title = { $game }, { $players } players: { $bots }. { $games } games, seed { $seed }.
+sim-who = Wins
+sim-wins = games
+sim-rate = share
+sim-interval = 95 % interval
+sim-draws = Draws
+sim-decisions = Decisions a game
+sim-entries = Log entries a game
+sim-branching = Legal actions
+sim-mean-max = { $mean } on average where there is a choice, { $max } at most
+sim-forced = Forced decisions
+sim-endings = Endings
+sim-speed = Speed
+sim-per-second = { $count } decisions/s ({ $seconds } s)
+sim-plotted = Drawn: { $file }
+plot-title = { $game }: { $games } games, { $bots }
+plot-lengths = Length of the games (line: mean)
+plot-decisions = decisions
+plot-games = games
+plot-wins = Wins by seat, with 95 % interval
+plot-seat = seat
+plot-share = % of games
+plot-lead = Lead of the first side over the next
+plot-progress = progress of the game, %
+plot-points = points
+
+# New game --------------------------------------------------------------------------------------------
+
+new-game-made = { $title } is in { $folder }. Read { $file } first.
+new-game-next = Type next, one after the other:
+new-game-readme =
+    # { $title }
+
+    A game for Tablée, begun as a copy of its tiny game.
+
+        pip install -e .
+        tablee check { $name } --secrets tests/secrets.py
+        tablee play { $name }
+
+    - `src/{ $package }/game.py`: identity and options, read this first
+    - `src/{ $package }/rules.py`: state, actions, legal, apply, why not: each rule with its id
+    - `src/{ $package }/shapes.py`: what leaves a state: view and events
+    - `src/{ $package }/view.py`: who may know what; a state imagined from a view
+    - `src/{ $package }/position.py`: positions as text, both ways
+    - `src/{ $package }/bot.py`: bots
+    - `src/{ $package }/texts/`: every sentence, in French and in English, and the rule book
+    - `tests/secrets.py`, `tests/invariants.py`: what must stay hidden, and what must always hold
+
+    Change a rule, its text and its id together, then check again.
+
+# Mistakes --------------------------------------------------------------------------------------------
+
+mistake-unknown-command = There is no command “{ $given }”; the commands are: { $known }.
+mistake-unknown-flag = “{ $command }” has no option { $given }; see “{ $command } --help”.
+mistake-missing-argument = “{ $command }” needs { $name }; see “{ $command } --help”.
+mistake-bad-argument = { $name } cannot be “{ $given }”; see “{ $command } --help”.
+mistake-too-many-words = “{ $command }” does not know what to do with “{ $given }”; see “{ $command } --help”.
+mistake-bad-usage = “{ $command }” was not understood ({ $why }); see “{ $command } --help”.
+mistake-number-too-small = { $name } is { $given }, but must be at least { $low }.
+mistake-bad-pair = “{ $given }” is no option; write name=value, for example --options preset=short.
+mistake-no-game-named = Which game? Write for example “tablee play tiny”; “tablee games” lists them.
+mistake-broken-game = The game { $game } cannot be loaded: { $why }. Install it again.
+mistake-bad-seats-count = { $given } seats are named, but { $players } play; write for example --seats { $example }.
+mistake-bad-seat-kind = Nobody is called “{ $given }”; write for example --seats { $example }.
+mistake-notes-too-long = The bot { $bot } has written more than { $limit } bytes of notes; it must keep them shorter.
+mistake-not-with-load = A saved game brings its own: leave out { $given }, or --load.
+mistake-bad-number = “{ $given }” is no number from 1 to { $high }; choose one of the actions on the screen.
+mistake-bad-entry = There is no entry { $given }; the entries go from 0 to { $last }.
+mistake-no-file-name = Under which name? Write for example: save game.tablee
+mistake-cannot-read = { $file } cannot be read: { $why }. Check the name.
+mistake-not-text = { $file } is no record: it is not text. Choose another file.
+mistake-file-too-large = { $file } is too large to be a record. Choose another file.
+mistake-file-exists = { $file } exists already; choose another name.
+mistake-cannot-write = { $file } cannot be written: { $why }. Choose another place.
+mistake-bad-plot-format = { $file } cannot be drawn; end the name with one of: { $known }.
+mistake-no-such-folder = There is no folder { $folder }; make it first.
+mistake-no-matplotlib = Drawing needs matplotlib; install it with: pip install "tablee[plot]"
+mistake-bad-game-name = A game cannot be called “{ $given }”; use lower-case letters, digits and hyphens, a letter first, for example sea-fight.
+mistake-game-exists = There is a game “{ $given }” already; choose another name.
+mistake-package-exists = There is a Python package “{ $given }” already; choose another name.
+mistake-folder-exists = { $folder } exists already; choose another name or another --folder.
+mistake-no-template = The tests of the tiny game are not in { $folder }; install Tablée again.
+
+help-bench = Measures how fast the engine is, beside OpenSpiel in the same run.
+option-bench-slug = The games to measure; all of them without it.
+option-bench-compiled = The folder in which the compiled package is installed.
+option-bench-rounds = How often each thing is measured; the best counts.
+option-bench-seconds = How many seconds each measurement takes.
+option-bench-write = Also writes the results to this file, as Markdown.
+bench-progress = Measuring
+bench-build = build
+bench-game = game
+bench-what = what
+bench-amount = how much
+bench-ratio = ratio to OpenSpiel
+mistake-bench-no-peer = OpenSpiel is not installed: type pip install "tablee[bench]", or make bench in a clone.
+mistake-bench-died = The measurement { $task } of { $game } stopped on its way. The lines above say why.

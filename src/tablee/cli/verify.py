@@ -1,0 +1,35 @@
+"""`tablee verify`: recomputes every die and card of a record."""
+
+from pathlib import Path
+
+from tablee.cli.catalogue import find
+from tablee.cli.files import in_game_words, read_file
+from tablee.cli.voice import BAD_INPUT, FAILED, GOOD, voice
+from tablee.engine import record as records
+from tablee.engine.record import Verdict
+from tablee.engine.refusal import Mistake
+
+# A record of which these are said cannot be verified; of any other mistake it is said that it does not hold.
+NOT_VERIFIABLE = {"record-unfinished", "record-no-seed", "record-header", "bad-record"}
+
+
+def verify(file: Path, /, *, commitment: str | None = None, lang: str | None = None, json: bool = False) -> int:
+    """Checks a record: “verified” only against a commitment that was announced, else “consistent”."""
+    speaker = voice(lang, json)
+    record = read_file(file)
+    find(record.tag("game"), record.number("version"))
+    try:
+        with in_game_words(record, speaker.lang):
+            verdict = records.verify(record, commitment)
+    except Mistake as mistake:
+        sentence = speaker.explain(mistake)
+        if json:
+            speaker.answer({"verdict": "refuted", "why": mistake.code, "sentence": sentence})
+        speaker.complain(sentence)
+        return BAD_INPUT if mistake.code in NOT_VERIFIABLE else FAILED
+    draws = sum(len(entry.outcomes) for entry in record.entries)
+    if json:
+        speaker.answer({"verdict": verdict.value, "draws": draws})
+    else:
+        speaker.say("verified" if verdict is Verdict.VERIFIED else "consistent", "green", draws=draws)
+    return GOOD

@@ -1,0 +1,80 @@
+"""How a command speaks: sentences in one language, on the screen or, with --json, as one JSON object."""
+
+import json
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from tablee.cli.language import command_texts, language
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.texts import Texts
+
+GOOD = 0
+FAILED = 1
+BAD_INPUT = 2
+INTERRUPTED = 130  # as shells say it: 128 and the number of the signal
+UNHEARD = 141
+
+
+class Output(Console):
+    """A console that leaves it to the command line what a closed pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        """Somebody has stopped listening."""
+        raise BrokenPipeError
+
+
+@dataclass(frozen=True)
+class Voice:
+    """The language, the texts and the two outputs of one command."""
+
+    lang: str
+    json: bool = False
+    texts: Texts = field(init=False, repr=False)
+    out: Console = field(init=False, repr=False)
+    err: Console = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """With --json standard output belongs to the JSON: people read standard error."""
+        object.__setattr__(self, "texts", command_texts(self.lang))
+        object.__setattr__(self, "out", Output(highlight=False, stderr=self.json))
+        object.__setattr__(self, "err", Output(highlight=False, stderr=True))
+
+    def text(self, key: str, **facts: Any) -> str:
+        """One of the command line's own sentences."""
+        return self.texts.text(key, facts)
+
+    def say(self, key: str, style: str = "", **facts: Any) -> None:
+        """Says one of the command line's own sentences."""
+        self.print(Text(self.text(key, **facts), style=style))
+
+    def print(self, what: RenderableType = "") -> None:
+        """Shows something; square brackets in a text are no markup."""
+        self.out.print(what, markup=False)
+
+    def complain(self, sentence: str) -> None:
+        """One sentence on standard error, on one line."""
+        self.err.print(Text(sentence), soft_wrap=True)
+
+    def answer(self, value: Mapping[str, Any] | list[Any]) -> None:
+        """The answer for programs."""
+        sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+    def explain(self, error: Mistake | Refused) -> str:
+        """The sentence of a mistake, with the sentence of what caused it where it names one."""
+        if isinstance(error, Refused):
+            return self.texts.refusal(error)
+        facts = dict(error.facts)
+        cause = error.__cause__
+        if "why" in facts and isinstance(cause, Mistake):
+            facts["why"] = self.explain(cause)
+        return self.texts.text(f"mistake-{error.code}", facts)
+
+
+def voice(lang: str | None, json: bool = False) -> Voice:
+    """The voice for the options that every command has."""
+    return Voice(language(lang), json)

@@ -1,0 +1,69 @@
+"""Positions on the screen: pictures at a terminal, lines elsewhere."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee.cli.boards.kahuna import between, stroke
+from tests.cli.conftest import Run, played, record_text
+
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+@pytest.fixture
+def screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The command line as at a terminal."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    return run
+
+
+def test_kahuna_is_drawn_as_a_map(screen: Run) -> None:
+    """Every island has its name on it; a link shows its seat's letter."""
+    seen = CONTROL.sub("", screen("play", "kahuna", "--options", "dealer=1", "--seed", "7", typed="1\n").out)
+    for island in "ALOA BARI COCO DUDA ELAI FAAA GOLA HUNA IFFI JOJO KAHU LALE".split():
+        assert island in seen
+    assert "o Seat 1   x Bot 2" in seen
+    assert re.search(r"\bo\b.*\n.*\bo\b", seen.split("You lay a link")[1])
+
+
+def test_the_tiny_game_is_drawn_as_a_row_of_islets(screen: Run) -> None:
+    """Numbers, values, owners, tiles."""
+    seen = CONTROL.sub("", screen("play", "tiny", "--lang", "fr", "--seed", "7", typed="1\n3\n1\n").out)
+    assert re.search(r"îlot +1 +2 +3 +4 +5", seen)
+    assert re.search(r"valeur +3 +1 +5 +2 +4", seen)
+    assert re.search(r"tuile +\? +\? +sable +\? +\?", seen)
+    assert "Aux enchères : l’îlot 1." in seen
+
+
+def test_older_rules_are_shown_as_lines(screen: Run, tmp_path: Path) -> None:
+    """A version without a picture of its own shows its text form."""
+    (tmp_path / "old.tablee").write_text(record_text(played(4, version=1), 4))
+    seen = CONTROL.sub("", screen("replay", "old.tablee").out)
+    assert re.search(r"│ phase +over", seen)
+
+
+def test_without_a_terminal_a_position_is_lines(run: Run) -> None:
+    """The text twin, with labels in the reader's language and the game's words."""
+    seen = run("play", "tiny", "--lang", "fr", "--seed", "7").out
+    assert re.search(r"main · vous +1 2 3 5 vague", seen)
+    assert re.search(r"main · Bot 2 +\?", seen)
+
+
+def test_a_screen_is_cleared_with_its_history(screen: Run) -> None:
+    """Before the keyboard is passed, nothing of the last hand can be scrolled back to."""
+    said = screen("play", "tiny", "--seats", "human,human", "--seed", "7", typed="\n").out
+    before, _, after = said.partition("Pass the keyboard to Seat 1")
+    assert "\x1b[3J" in before
+    assert "\x1b[3J" in after
+    assert "hand" not in before
+
+
+@pytest.mark.parametrize(
+    ("end", "mark"), [((20, 0), "-"), ((0, 9), "|"), ((10, 5), "\\"), ((10, -5), "/"), ((-10, 5), "/")]
+)
+def test_a_line_looks_like_its_direction(end: tuple[int, int], mark: str) -> None:
+    """Flat, steep, falling, rising; the ends belong to the islands."""
+    assert stroke((0, 0), end) == mark
+    assert (0, 0) not in between((0, 0), end)
+    assert end not in between((0, 0), end)
