@@ -23,7 +23,8 @@ compiled: setup ## build the compiled package and run all tests against it
 
 bench: ## measure the engine beside others
 	@scripts/setup bench
-	.venv/bin/tablee bench
+	@scripts/compiled
+	.venv/bin/tablee bench --compiled .compiled --write benchmarks/RESULTS.md
 
 lock: setup ## bring requirements/ in line with pyproject.toml
 	scripts/lock

@@ -8,13 +8,14 @@ from enum import Enum
 
 from tablee.engine import registry
 from tablee.engine.chance import Chance, ScriptedChance, SealedChance, SeededChance, commitment, sealed_key
-from tablee.engine.game import view_hash
+from tablee.engine.game import Game, view_hash
 from tablee.engine.match import SETUP, UNDO, Entry, Match
 from tablee.engine.options import parse_options
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.state import NOBODY
 
 FIRST_LINE = "tablee record 1"
+LONGEST_NUMBER = 40
 HASH_LENGTH = 16  # digits of a state hash in the file
 REQUIRED = ("game", "version", "players", "options", "status")
 FINISHED = "finished"
@@ -36,9 +37,26 @@ class Record:
 
     def number(self, name: str) -> int:
         """A header tag that is a number."""
-        if not self.tag(name).isdecimal():
+        if not is_whole(self.tag(name)):
             raise Mistake("record-header", {"tag": name})
         return int(self.tag(name))
+
+    def names(self) -> list[str]:
+        """Who sat where, as far as names are known."""
+        try:
+            names = json.loads(self.tags.get("seats", "[]"))
+        except json.JSONDecodeError:
+            names = None
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise Mistake("record-header", {"tag": "seats"})
+        return names
+
+    def bytes_of(self, name: str) -> list[bytes]:
+        """A header tag of hexadecimal words."""
+        try:
+            return [bytes.fromhex(word) for word in self.tag(name).split()]
+        except ValueError as error:
+            raise Mistake("record-header", {"tag": name}) from error
 
 
 class Verdict(Enum):
@@ -146,7 +164,7 @@ def read_entry(line: str, number: int) -> Entry:
     body, _, outcomes = body.partition(" > ")
     entry, _, rest = body.partition(" ")
     seat, _, actions = rest.partition(" ")
-    if not entry.isdecimal() or not (seat == "-" or seat.isdecimal()) or not actions:
+    if not is_whole(entry) or not (seat == "-" or is_whole(seat)) or not actions:
         raise Mistake("bad-record", {"line": number, "text": line[:40]})
     return Entry(
         number=int(entry),
@@ -165,7 +183,7 @@ def replay(record: Record, at: int | None = None) -> Match:
     """The match of a finished record, from its recorded outcomes; `at` stops after that entry."""
     if record.tag("status") != FINISHED:
         raise Mistake("record-unfinished")
-    script = ScriptedChance(*(outcome for entry in played(record) for outcome in entry.outcomes))
+    script = ScriptedChance(*(outcome for entry in record.entries for outcome in entry.outcomes))
     match = rerun(record, script, at)
     if at is None:
         script.finish()
@@ -190,8 +208,10 @@ def verify(record: Record, announced: str | None = None) -> Verdict:
     replay(record)
     rerun(record, own_chance(record))
     if "commitment" not in record.tags:
+        if announced:
+            raise Mistake("record-no-commitment")
         return Verdict.CONSISTENT
-    found = commitment(record.tag("table"), record.tag("game"), record.number("version"), seed_of(record))
+    found = commitment(record.tag("table"), record.tag("game"), record.number("version"), sealed_seed(record))
     said = announced or record.tags["commitment"]
     if found != said.lower():
         raise Mistake("record-commitment", {"said": said, "found": found})
@@ -203,44 +223,54 @@ def own_chance(record: Record) -> Chance:
     if "seed" not in record.tags:
         raise Mistake("record-no-seed")
     if "commitment" not in record.tags:
-        return SeededChance(int(record.tags["seed"]) if is_whole(record.tags["seed"]) else 0)
-    parts = [bytes.fromhex(part) for part in record.tags.get("contributions", "").split()]
-    return SealedChance(sealed_key(seed_of(record), parts))
+        return SeededChance(record.number("seed"))
+    contributions = record.bytes_of("contributions") if "contributions" in record.tags else []
+    return SealedChance(sealed_key(sealed_seed(record), contributions))
 
 
-def seed_of(record: Record) -> bytes:
-    """The table's seed."""
-    try:
-        return bytes.fromhex(record.tag("seed"))
-    except ValueError as error:
-        raise Mistake("record-header", {"tag": "seed"}) from error
+def sealed_seed(record: Record) -> bytes:
+    """The seed of a table."""
+    words = record.bytes_of("seed")
+    if len(words) != 1:
+        raise Mistake("record-header", {"tag": "seed"})
+    return words[0]
 
 
 def is_whole(text: str) -> bool:
-    """Is this a whole number?"""
-    return text.removeprefix("-").isdecimal()
-
-
-def played(record: Record) -> list[Entry]:
-    """The entries that count."""
-    return [entry for entry in record.entries if not entry.undone and entry.actions != [UNDO]]
+    """Is this a whole number of a sensible size?"""
+    return text.removeprefix("-").isdecimal() and len(text) <= LONGEST_NUMBER
 
 
 def rerun(record: Record, chance: Chance, at: int | None = None) -> Match:
     """Plays the entries of a record again and compares outcomes and hashes on the way."""
     game = registry.get(record.tag("game"), record.number("version"))
     options = parse_options(record.tag("options"))
-    names = json.loads(record.tags.get("seats", "[]"))
-    match = Match(game, record.number("players"), chance, options, names)
     entries = record.entries
     if not entries or entries[0].actions != [SETUP]:
         raise Mistake("record-cut")
+    match = begun(game, record, options, chance)
     compare(match.entries[0], entries[0])
     for entry in entries[1:]:
         if at is not None and entry.number > at:
             break
         again(match, entry)
+    for found, said in zip(match.entries, entries, strict=False):
+        if at is None and entry_line(found) != entry_line(said):
+            raise Mistake("record-line", {"entry": said.number, "said": entry_line(said), "found": entry_line(found)})
     return match
+
+
+def begun(game: Game, record: Record, options: dict[str, object], chance: Chance) -> Match:
+    """The match that a record begins."""
+    try:
+        return Match(game, record.number("players"), chance, options, record.names())
+    except Mistake as mistake:
+        raise cut_off(mistake) from mistake
+
+
+def cut_off(mistake: Mistake) -> Mistake:
+    """Outcomes that a script lacks were cut off from the record."""
+    return Mistake("record-cut") if mistake.code == "script-too-short" else mistake
 
 
 def again(match: Match, entry: Entry) -> None:
@@ -253,8 +283,8 @@ def again(match: Match, entry: Entry) -> None:
         else:
             again_play(match, entry)
     except (Refused, Mistake) as error:
-        if isinstance(error, Mistake) and error.code == "record-illegal":
-            raise
+        if isinstance(error, Mistake) and error.code == "script-too-short":
+            raise cut_off(error) from error
         facts: dict[str, str | int] = {"entry": entry.number, "text": "; ".join(entry.actions), "why": str(error)}
         raise Mistake("record-illegal", facts) from error
     compare(match.entries[-1], entry)
