@@ -206,10 +206,10 @@ def resume(record: Record) -> Match:
 def verify(record: Record, announced: str | None = None) -> Verdict:
     """Draws everything again from the seed; raises a Mistake where the record says otherwise."""
     replay(record)
+    if announced and "commitment" not in record.tags:
+        raise Mistake("record-no-commitment")
     rerun(record, own_chance(record))
     if "commitment" not in record.tags:
-        if announced:
-            raise Mistake("record-no-commitment")
         return Verdict.CONSISTENT
     found = commitment(record.tag("table"), record.tag("game"), record.number("version"), sealed_seed(record))
     said = announced or record.tags["commitment"]
