@@ -1,0 +1,5 @@
+"""Writes the golden hashes anew."""
+
+from tests.engine.golden import FILE, final_hashes
+
+FILE.write_text("".join(f"{line}\n" for line in final_hashes()))

@@ -1,0 +1,55 @@
+"""What the documents show is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee.cli.app import COMMANDS
+from tablee.engine.record import Verdict, read_record, verify
+
+ROOT = Path(__file__).parents[1]
+READMES = ["README.md", "README.fr.md"]
+DOCUMENTS = [*READMES, "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/record.md", "docs/rules/tiny.md"]
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_python_example_runs(name: str) -> None:
+    """Typed into Python, the example of a README gives what is printed there."""
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
+    assert tried > 5
+    assert failed == 0
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_every_command_is_shown_and_exists(name: str) -> None:
+    """A README shows each command of `tablee` once at least, and no other."""
+    shown = set(re.findall(r"^tablee ([a-z-]+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
+    assert shown == set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_links_lead_somewhere(name: str) -> None:
+    """A link to a file of the repository finds it."""
+    file = ROOT / name
+    links = re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8"))
+    for link in links:
+        assert link.startswith("https://") or (file.parent / link).exists(), link
+
+
+def test_the_shown_record_is_a_game() -> None:
+    """The record in docs/record.md replays, and is verified with its commitment."""
+    text = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")
+    record = read_record(text.partition("```text\n")[2].partition("```")[0])
+    assert verify(record, record.tag("commitment")) is Verdict.VERIFIED
+    explained = re.search(r"^8 0 .*$", text, re.MULTILINE)
+    assert explained is not None
+    assert text.count(explained.group()) == 2
+
+
+def test_make_targets_exist() -> None:
+    """Each `make` command in a document is a target of the Makefile."""
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for name in DOCUMENTS:
+        assert set(re.findall(r"^make ([a-z]+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)) <= targets
