@@ -19,7 +19,7 @@ from tablee.engine.texts import Texts, texts
 
 WORD = re.compile(r"[A-Z][A-Z0-9_]+")
 VOCABULARY = re.compile(r"[a-z]+-([A-Z][A-Z0-9_]+)")
-NUMBERED = re.compile(r"(.+) (\d+)")
+NUMBERED = re.compile(r".+ (\d+)")
 REMEMBERED = "known "  # lines with what a seat could remember: for bots, no board draws them
 TWO_SIDES = 2
 SINGLE_COLUMN = 10  # actions; more go side by side
@@ -50,30 +50,21 @@ class Board:
                 continue
             own = label == f"hand {view.table.viewer}"
             shown = self.in_words(" ".join(words)) or "–"
-            table.add_row(Text(self.label(label, lines, view), "dim"), Text(shown, "bold" if own else ""))
+            table.add_row(Text(self.label(label, view), "dim"), Text(shown, "bold" if own else ""))
         title = Text(self.words.text("name"), "bold")
         inside = table if drawn is None else Group(drawn.drawing, table)
         return Group(
             Panel(inside, title=title, title_align="left", border_style="dim", expand=False), Text(status, "bold")
         )
 
-    def label(self, label: str, lines: dict[str, list[str]], view: View) -> str:
+    def label(self, label: str, view: View) -> str:
         """The label of a line; where seats have their own, it ends with the seat's name."""
+        word = self.words.label(label)
         found = NUMBERED.fullmatch(label)
-        seats = range(view.table.players)
-        if found and int(found[2]) in seats and (f"{found[1]} 0" in lines or self.has_label(found[1])):
-            seat = int(found[2])
-            who = self.voice.text("you") if seat == view.table.viewer else self.name(seat)
-            return f"{self.label_word(found[1])} · {who}"
-        return self.label_word(label)
-
-    def label_word(self, label: str) -> str:
-        """The word for a label, or the label itself."""
-        return self.voice.text(f"label-{label}") if self.has_label(label) else label
-
-    def has_label(self, label: str) -> bool:
-        """Is there a word for this label?"""
-        return self.voice.texts.has(f"label-{label}")
+        if found is None:
+            return word
+        seat = int(found[1])
+        return f"{word} · {self.voice.text('you') if seat == view.table.viewer else self.name(seat)}"
 
     def in_words(self, text: str) -> str:
         """A line of a position with the things the game has words for in the reader's language."""

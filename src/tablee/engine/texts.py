@@ -112,6 +112,10 @@ class Texts:
         parts = as_dict(named)
         return self.text(f"action-{key_part(parts.pop('type'))}", parts)
 
+    def label(self, label: str) -> str:
+        """The word for a line of a position, without the number of a seat: `hand 1` is a hand."""
+        return self.text("position-" + label.rstrip("0123456789 "))
+
     def rule(self, rule: str) -> str:
         """The paragraph of a rule."""
         if not self.has(rule_key(rule)):

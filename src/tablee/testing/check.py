@@ -115,6 +115,8 @@ class Suite:
             for action in state.legal(seat):
                 self.words.action(self.game.named(state, action))
         for viewer in secrecy.viewers(state):
+            for label in self.game.show_lines(state.view(viewer)).lines:
+                self.words.label(label)
             secrecy.check_imagined(state, viewer, chance, self.report)
             secrecy.check_several(state, viewer, self.claims, chance, self.report)
             secrecy.check_choices(state, viewer, chance, self.report)

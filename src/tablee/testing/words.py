@@ -56,6 +56,11 @@ class Words:
         if self.say(("reason", reason.code, *reason.facts)):
             self.each(lambda one: one.reason(reason))
 
+    def label(self, label: str) -> None:
+        """The word for a line of a position."""
+        if self.say(("label", label)):
+            self.each(lambda one: one.label(label))
+
     def rule(self, rule: str) -> None:
         """A rule that is cited is in the rule book."""
         for one in self.texts:

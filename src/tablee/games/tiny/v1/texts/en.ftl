@@ -68,6 +68,18 @@ reason-bid-by-worth = Bid about what the islet is worth.
 
 order-never-wave = Always let it stand
 
+position-owners = won by
+position-tiles = tiles
+position-phase = moment
+position-turn = turn
+position-auction = auction
+position-hand = hand
+position-pile = pile
+position-buriers = buried by
+position-under = underneath
+position-used = used
+position-bids = bids
+
 section-TIN-1 = Setting up
 rule-TIN-1-1 = Two play each for themselves, four in two crews: seats 0 and 2 against seats 1 and 3.
 rule-TIN-1-2 = The archipelago is a row of three to nine islets, each worth 1 to 5; the table chooses them.

@@ -68,6 +68,18 @@ reason-bid-by-worth = Miser à peu près ce que vaut l’îlot.
 
 order-never-wave = Toujours laisser faire
 
+position-owners = pris par
+position-tiles = tuiles
+position-phase = moment
+position-turn = tour
+position-auction = enchère
+position-hand = main
+position-pile = pioche
+position-buriers = enfouies par
+position-under = dessous
+position-used = jouées
+position-bids = mises
+
 section-TIN-1 = Mise en place
 rule-TIN-1-1 = À deux, chacun pour soi ; à quatre, deux équipages : places 0 et 2 contre places 1 et 3.
 rule-TIN-1-2 = L’archipel est une rangée de trois à neuf îlots valant chacun de 1 à 5 ; la table les choisit.
