@@ -20,18 +20,16 @@ SHORT = {"preset": "short"}
 BURYING = """
 tiny 2, 2 players, everything
 options: {"islets":"245"}
-owners: -1 -1 -1
+owners: - - -
 tiles: ? ? ?
 phase: bury
 turn: 0
-auction: -1 -1 -1 -1
 hand 0: 1 2 2 5 WAVE
 hand 1: 3 4 WAVE
 pile: 10
-buriers:
 under:
 used:
-bids: bid bid
+bids: - -
 """
 BIDDING = """
 tiny 2, 2 players, everything
@@ -40,18 +38,17 @@ waiting: 0 1
 submitted:
 choice 0:
 choice 1:
-owners: -1 -1 -1
+owners: - - -
 tiles: ? ? ?
 phase: bid
 turn: 0
-auction: -1 1 -1 -1
+called: 1
 hand 0: 2 2 5 WAVE
 hand 1: 3 4 WAVE
 pile: 10
-buriers: 0
-under: 1
+under: 0:1
 used:
-bids: bid bid
+bids: - -
 """
 FOUR_BIDDING = """
 tiny 2, 4 players, everything
@@ -62,20 +59,19 @@ choice 0:
 choice 1:
 choice 2:
 choice 3:
-owners: -1 -1 -1
+owners: - - -
 tiles: ? ? ?
 phase: bid
 turn: 0
-auction: -1 1 -1 -1
+called: 1
 hand 0: 2 2 5 WAVE
 hand 1: 3 4 WAVE
 hand 2: 1 1 5
 hand 3: 3 3 4
 pile: 4
-buriers: 0
-under: 1
+under: 0:1
 used:
-bids: bid bid bid bid
+bids: - - - -
 """
 OVER = """
 tiny 2, 2 players, everything
@@ -84,14 +80,12 @@ owners: 0 1 0
 tiles: PEARL SAND CRAB
 phase: over
 turn: 0
-auction: -1 -1 -1 -1
 hand 0: 2 2 5 WAVE
 hand 1: 3 4 WAVE
 pile: 10
-buriers: 0
-under: 1
+under: 0:1
 used:
-bids: bid bid
+bids: - -
 """
 POSITIONS = {"burying": BURYING, "bidding": BIDDING, "four bidding": FOUR_BIDDING, "over": OVER}
 

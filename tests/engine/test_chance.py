@@ -346,3 +346,10 @@ def test_every_contribution_counts() -> None:
         sealed_key(KEY[::-1], [b"a", b"b"]),
     ]
     assert len({tuple(draws(SealedChance(key), 0)) for key in keys}) == len(keys)
+
+
+def test_a_range_too_large_is_refused() -> None:
+    """Beyond 31 bits the two builds would not agree."""
+    with pytest.raises(Mistake, match="2,147,483,648"):
+        SeededChance(1).uniform(2**31 + 1)
+    assert 0 <= SeededChance(1).uniform(2**31) < 2**31

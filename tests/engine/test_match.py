@@ -223,11 +223,12 @@ def test_a_second_look_at_a_tile_cannot_be_taken_back_either() -> None:
     assert no_undo(match)
 
 
-def test_what_came_after_a_look_can_be_taken_back() -> None:
-    """The call after a look can be undone, the look itself not."""
+def test_what_came_after_a_look_cannot_be_taken_back() -> None:
+    """Undoing the call after a look would show the tile again, which had to be remembered."""
     match = play(dealt("tile PEARL"), "0 bury card=1", "0 look islet=2", "0 call islet=2")
-    check_undo(match, 0)
     assert no_undo(match)
+    event = next(event for _, event in match.events(1) if event.kind == "tile_looked")
+    assert event.arguments()["tile"] is None
 
 
 def test_a_draw_cannot_be_taken_back() -> None:
@@ -352,10 +353,28 @@ def test_undo_is_offered_by_the_stated_law(players: int) -> None:
         told = [told for number, told in match.told if number == last.number]
         side = [seat for seat in range(players) if seat % 2 == last.seat % 2]
         learned = any(seat in one.shows for one in told for seat in side)
-        is_open = last.seat >= 0 and not (last.outcomes or last.secret or learned or match.is_over())
+        is_fleeting = any(told.event.kind == "tile_looked" and number == last.number - 1 for number, told in match.told)
+        is_open = last.seat >= 0 and not (last.outcomes or last.secret or learned or match.is_over() or is_fleeting)
         assert [match.can_undo(seat) for seat in range(players)] == [
             is_open and seat == last.seat for seat in range(players)
         ]
+
+
+def test_starting_a_draft_anew_asks_anew() -> None:
+    """Who takes over a seat's open choice answers a new decision, from its first step."""
+    match = play(dealt(), *AUCTION, "1 bid number=3")
+    number = match.decision(1)
+    match.start_draft_anew(1)
+    assert match.state.drafts[1] == []
+    assert number is not None
+    assert match.decision(1) == number + 1
+
+
+@pytest.mark.parametrize(("seat", "action"), [(10**30, 0), (0, 10**30), (-(10**30), 0)])
+def test_huge_numbers_are_refused(seat: int, action: int) -> None:
+    """Numbers from outside may have any size."""
+    with pytest.raises(Refused):
+        dealt().play(seat, action)
 
 
 # Decisions ------------------------------------------------------------------------------------------------

@@ -229,3 +229,24 @@ def test_fixed_parts_do_not_pile_up() -> None:
         game.fixed(game.read_options({"islets": islets}))
     assert len(game.prepared) <= 256
     assert game.fixed(game.read_options({"islets": texts[0]})).options.word("islets") == texts[0]
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' + "9" * 5000 + "}"])
+def test_options_that_json_chokes_on_are_refused(text: str) -> None:
+    """Deep nesting and endless numbers are mistakes, not crashes."""
+    with pytest.raises(Mistake):
+        parse_options(text)
+
+
+def test_a_number_of_many_digits_is_refused() -> None:
+    """A number beyond all bounds is just out of bounds."""
+    with pytest.raises(Mistake):
+        Number("rounds", 0, 9, 1).read("9" * 5000)
+
+
+def test_nobody_can_bring_a_seal() -> None:
+    """The SHA-256 of a secret stands for it in views only: who opens a table must bring the secret itself."""
+    quiz = Text("questions", "a?", lambda text: "?" in text, "questions", secret=True)
+    game = replace(TINY, options=[*TINY.options, quiz], prepared={})
+    with pytest.raises(Mistake):
+        game.new(2, SeededChance(1), {"questions": "sha256:" + "0" * 64})

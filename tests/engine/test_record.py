@@ -547,3 +547,52 @@ def test_an_export_tells_nothing_that_its_seat_may_not_know(players: int) -> Non
                 assert export(changed, viewer) == before
                 pairs += 1
     assert pairs > 20
+
+
+def bid_line(text: str) -> tuple[list[str], int]:
+    """The lines of a record, and the place of its first bid."""
+    lines = text.splitlines()
+    return lines, next(place for place, line in enumerate(lines) if " bid " in line)
+
+
+@pytest.mark.parametrize("seat", ["7", "-", "9" * 23])
+def test_an_action_of_the_clock_needs_a_seat_that_is_asked(seat: str) -> None:
+    """What only a clock may play is not played for anybody else."""
+    lines, place = bid_line(practice_record())
+    lines[place] = f"{lines[place].split()[0]} {seat} abstain"
+    with pytest.raises(Mistake):
+        replay(read_record("\n".join(lines)))
+
+
+def test_an_action_of_the_clock_is_played_once() -> None:
+    """A second answer of the clock for the same seat is refused."""
+    lines, place = bid_line(practice_record())
+    for at in (place, place + 1):
+        lines[at] = f"{lines[at].split()[0]} 0 abstain"
+    with pytest.raises(Mistake):
+        replay(read_record("\n".join(lines)))
+
+
+def test_a_huge_seat_is_refused() -> None:
+    """A seat of thirty digits is a mistake in both builds."""
+    with pytest.raises(Mistake):
+        replay(read_record(practice_record().replace("\n1 0 ", "\n1 " + "9" * 30 + " ")))
+
+
+def test_names_may_hold_any_character() -> None:
+    """Other separators than the end of a line do not break a record."""
+    match = Match(TINY, 2, SeededChance(5), {"preset": "short"}, ["A\u2028b", "B\u0085c\x1cd"])
+    text = write_record(record_of(play_out(match)))
+    assert replay(read_record(text)).names == match.names
+
+
+def test_names_that_json_chokes_on_are_refused() -> None:
+    """Deep nesting is a mistake, not a crash."""
+    with pytest.raises(Mistake):
+        replay(read_record(practice_record().replace("seats: [", "seats: " + "[" * 100_000)))
+
+
+def test_a_record_that_was_never_written_replays() -> None:
+    """The record of a match replays without a detour through its text."""
+    match = play_out(new_match())
+    assert state_hash(replay(record_of(match)).state) == state_hash(match.state)

@@ -151,3 +151,11 @@ def test_a_game_of_another_package_can_be_played(tmp_path: Path) -> None:
         state.play_on(chance)
         rankings.append(state.ranking())
     assert done.stdout.strip() == str(rankings)
+
+
+def test_a_newer_version_does_not_hide_the_installed_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is registered stands beside what is installed."""
+    tiny = registry.get("tiny")
+    monkeypatch.setitem(registry.registered, ("tiny", 77), replace(tiny, version=77, prepared={}))
+    assert registry.get("tiny", 2) is tiny
+    assert registry.versions("tiny") == [1, 2, 77]

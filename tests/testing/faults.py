@@ -159,8 +159,8 @@ FAULTS = [
     Faulty(
         "position text that loses something",
         "position.py",
-        'lines.add("bids", *("+".join(["bid", *bid]) for bid in view.bids))',
-        'lines.add("bids", *("bid" for bid in view.bids))',
+        'lines.add("bids", *("+".join(bid) or NONE for bid in view.bids))',
+        'lines.add("bids", *(NONE for bid in view.bids))',
         "position",
     ),
     Faulty(

@@ -13,6 +13,7 @@ from tablee.engine.refusal import Mistake
 
 MASK: Final[i64] = 0xFFFFFFFF  # sfc32 works on 32 bits
 SIZE: Final[i64] = 0x100000000
+LARGEST_RANGE: Final[i64] = 0x80000000  # beyond it word x n would not fit into 63 bits
 WARM_UP: Final = 12
 
 
@@ -99,6 +100,8 @@ class SeededChance(Chance):
         """A number below n without bias: the high half of word x n, unlucky words thrown away (Lemire)."""
         if n <= 0:
             raise Mistake("empty-range")
+        if n > LARGEST_RANGE:
+            raise Mistake("range-too-large", {"largest": LARGEST_RANGE})
         product = self.word() * n
         low = product & MASK
         if low < n:

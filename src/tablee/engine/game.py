@@ -98,7 +98,7 @@ class Game:
 
     def fixed_by_text(self, text: str) -> Fixed:
         """The fixed parts for options in their canonical text."""
-        return self.prepared.get(text) or self.fixed(self.read_options(parse_options(text)))
+        return self.prepared.get(text) or self.fixed(read_options(self.options, parse_options(text), seals=True))
 
     def with_bots(self, options: Mapping[str, object], seats: Sequence[int]) -> dict[str, object]:
         """These options with the option of kind `bot_seats`, if the game has one, filled in by the table."""
@@ -165,19 +165,26 @@ class Game:
 
     def read(self, text: str) -> View:
         """The view that a position text says."""
-        lines = Lines.read(text, self.slug, self.version, self.actions)
+        lines = Lines.read(text, self.slug, self.version, self.players, self.actions)
         try:
-            return self.read_lines(lines)
-        except (ValueError, KeyError, IndexError) as error:
-            raise lines.mistake(str(error)) from error
+            view = self.read_lines(lines)
+        except (ValueError, LookupError) as error:
+            raise lines.mistake() from error
+        lines.finish()
+        return view
 
     def position(self, text: str, chance: Chance) -> State:
         """A state that fits a position text."""
         view = self.read(text)
         try:
-            return self.imagine(view, chance)
-        except (ValueError, KeyError, IndexError) as error:
-            raise Mistake("impossible-position", {"why": str(error)}) from error
+            state = self.imagine(view, chance)
+            is_possible = state.view(view.table.viewer) == view and len(state.ranking()) == state.players
+            is_possible = is_possible and all(state.legal(seat) for seat in state.to_act())
+        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+            raise Mistake("impossible-position") from error
+        if not is_possible:
+            raise Mistake("impossible-position")
+        return state
 
     # Actions ------------------------------------------------------------------------------------------
 

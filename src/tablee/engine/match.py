@@ -182,11 +182,17 @@ class Match:
         side = side_of(before, entry.seat)
         if self.undoable and self.undoable[-1].entry.seat != entry.seat:
             self.undoable.clear()
-        if can_be_undone(entry, told, side) and not self.is_over():
+        if can_be_undone(entry, told, side) and not self.is_over() and not self.shows_for_a_moment():
             self.undoable.append(Memory(entry, before))
         else:
             self.undoable.clear()
         self.write(entry, told)
+
+    def shows_for_a_moment(self) -> bool:
+        """Did the last entry show something that is gone after this one? Going back would show it again."""
+        last = self.entries[-1].number
+        limits = [limit for number, told in self.told if number == last for limit in told.limits]
+        return any(limit.until is Until.NEXT_ACTION for limit in limits)
 
     def count_decisions(self, asked: Sequence[int], acted: int) -> None:
         """Gives a new number to the decision of whoever acted or is newly asked."""
@@ -215,6 +221,12 @@ class Match:
         self.told = [(number, told) for number, told in self.told if number != memory.entry.number]
         self.write(Entry(self.next_number(), seat, [UNDO]), [Told(TakenBack("TAB-2.1", seat))])
         self.count_decisions(asked, seat)
+
+    def start_draft_anew(self, seat: int) -> None:
+        """Forgets the open steps of a seat's secret choice: somebody else decides for it now."""
+        self.state.start_draft_anew(seat)
+        if seat in self.to_act():
+            self.decisions[seat] += 1
 
     def take_back(self, seat: int) -> None:
         """Takes back the last step of a secret choice (TAB-2.2)."""

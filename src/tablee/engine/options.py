@@ -4,11 +4,13 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from tablee.engine.refusal import Mistake
 
 Value = str | int
 SEALED = "sha256:"
+LONGEST_NUMBER = 18  # digits
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,7 @@ class Choice:
     name: str
     values: tuple[str, ...]
     default: str
-    secret: bool = False
+    secret: ClassVar[bool] = False
 
     def read(self, given: object) -> Value:
         """The value, if it is one of those allowed."""
@@ -39,12 +41,13 @@ class Number:
     low: int
     high: int
     default: int
-    secret: bool = False
+    secret: ClassVar[bool] = False
 
     def read(self, given: object) -> Value:
         """The value, if it is a whole number within the bounds."""
         text = str(given)
-        if isinstance(given, bool) or not text.removeprefix("-").isdecimal() or not self.low <= int(text) <= self.high:
+        is_whole = text.removeprefix("-").isdecimal() and len(text) <= LONGEST_NUMBER
+        if isinstance(given, bool) or not is_whole or not self.low <= int(text) <= self.high:
             raise bad(self.name, given, self.allowed())
         return int(text)
 
@@ -69,8 +72,6 @@ class Text:
         if not isinstance(given, str | int) or isinstance(given, bool):
             raise bad(self.name, given, self.form)
         text = str(given)
-        if self.secret and is_sealed(text):
-            return text
         if len(text) > self.limit or not self.allow(text):
             raise bad(self.name, text[:40], self.form)
         return text
@@ -86,7 +87,7 @@ class BotSeats:
 
     name: str = "bot_seats"
     default: str = ""
-    secret: bool = False
+    secret: ClassVar[bool] = False
 
     def read(self, given: object) -> Value:
         """Seat numbers, ascending, with a space between."""
@@ -140,23 +141,30 @@ def canonical(values: Mapping[str, Value]) -> str:
     return json.dumps(dict(sorted(values.items())), ensure_ascii=False, separators=(",", ":"))
 
 
-def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
-    """Checks what was given and fills in the defaults."""
+def read_options(declared: Sequence[Option], given: Mapping[str, object], seals: bool = False) -> Options:
+    """Checks what was given and fills in the defaults; with `seals`, a secret may be its SHA-256 only."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
             raise Mistake("unknown-option", {"option": name, "known": ", ".join(names) or "–"})
-    values = {option.name: option.read(given.get(option.name, option.default)) for option in declared}
+    values = {option.name: value_of(option, given.get(option.name, option.default), seals) for option in declared}
     secret = {option.name for option in declared if option.secret}
     shown = {name: sealed(str(value)) if name in secret else value for name, value in values.items()}
     return Options(values, canonical(values), canonical(shown))
+
+
+def value_of(option: Option, given: object, seals: bool) -> Value:
+    """The value of one option, or the seal that stands for it."""
+    if seals and option.secret and is_sealed(str(given)):
+        return str(given)
+    return option.read(given)
 
 
 def parse_options(text: str) -> dict[str, object]:
     """Options from their canonical text."""
     try:
         values = json.loads(text)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         values = None
     if not isinstance(values, dict):
         raise Mistake("bad-options-text", {"text": text[:60]})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from tablee.engine.actions import Actions
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Table
@@ -13,26 +15,31 @@ NONE = "-"
 VIEWERS = {"everything": OMNISCIENT, "spectator": SPECTATOR}
 
 
+TABLE_LABELS = ("options", "waiting", "submitted", "choice")
+
+
 @dataclass
 class Lines:
     """The lines of a position, by label, in order."""
 
     table: Table
     lines: dict[str, list[str]] = field(default_factory=dict)
-    asked: str = ""  # the line that was read last, for a mistake in it
+    asked: list[str] = field(default_factory=list)  # the labels that were read, the last one for a mistake in it
 
     @staticmethod
-    def read(text: str, game: str, version: int, actions: Actions) -> Lines:
+    def read(text: str, game: str, version: int, players: tuple[int, ...], actions: Actions) -> Lines:
         """The lines of a text; the first line and those that every game has are the table."""
-        first, *rest = text.strip().splitlines() or [""]
-        lines: dict[str, list[str]] = {}
-        for number, line in enumerate(rest, 2):
-            label, colon, words = line.partition(":")
-            if not colon:
-                raise Mistake("bad-position", {"line": number, "text": line[:40], "why": "label: …"})
-            lines[label.strip()] = words.split()
-        table = read_table(first, game, version, lines, actions)
-        return Lines(table, lines)
+        first, *rest = text.strip().split("\n")
+        lines = Lines(read_first(first, game, version, players))
+        for line in rest:
+            label, colon, words = (part.strip() for part in line.partition(":"))
+            lines.asked.append(label)
+            if not colon or label in lines.lines:
+                raise Mistake("bad-line", {"line": len(lines.asked) + 1, "text": line[:60]})
+            lines.lines[label] = [words] if label == "options" else words.split()
+        lines.asked.clear()
+        lines.table = read_table(lines, actions)
+        return lines
 
     def add(self, label: str, *words: str) -> None:
         """One more line."""
@@ -50,23 +57,42 @@ class Lines:
 
     def words(self, label: str, count: int | None = None) -> list[str]:
         """The words of a line that must be there."""
-        self.asked = label
+        self.asked.append(label)
         if label not in self.lines:
-            raise self.mistake(f"no line “{label}:”")
+            raise Mistake("missing-line", {"label": label})
         words = self.lines[label]
         if count is not None and len(words) != count:
-            raise self.mistake(f"{len(words)} ≠ {count}")
+            raise self.mistake()
         return words
 
     def word(self, label: str) -> str:
         """The one word of a line."""
         return self.words(label, 1)[0]
 
-    def mistake(self, why: str) -> Mistake:
-        """What is wrong with the line that was read last."""
-        place = list(self.lines).index(self.asked) + 2 if self.asked in self.lines else len(self.lines) + 2
-        text = f"{self.asked}: {' '.join(self.lines.get(self.asked, []))}"
-        return Mistake("bad-position", {"line": place, "text": text[:60], "why": why})
+    def some(self, label: str) -> list[str]:
+        """The words of a line that may be missing."""
+        return self.words(label) if label in self.lines else []
+
+    def number(self, label: str, low: int, high: int, missing: int | None = None) -> int:
+        """The one number of a line, within bounds; a value for a line that may be missing."""
+        if missing is not None and label not in self.lines:
+            return missing
+        number = int(self.word(label))
+        if not low <= number <= high:
+            raise self.mistake()
+        return number
+
+    def mistake(self) -> Mistake:
+        """The line that was read last cannot be read."""
+        label = self.asked[-1] if self.asked else ""
+        place = list(self.lines).index(label) + 2 if label in self.lines else 1
+        return Mistake("bad-line", {"line": place, "text": f"{label}: {' '.join(self.lines.get(label, []))}"[:60]})
+
+    def finish(self) -> None:
+        """Complains of a line that nobody asked for."""
+        for label in self.lines:
+            if label not in self.asked and label.split()[0] not in TABLE_LABELS:
+                raise Mistake("unknown-line", {"label": label, "known": ", ".join(dict.fromkeys(self.asked))})
 
 
 def first_line(table: Table) -> str:
@@ -88,35 +114,59 @@ def table_lines(table: Table, actions: Actions) -> dict[str, list[str]]:
     return lines
 
 
-def read_table(first: str, game: str, version: int, lines: dict[str, list[str]], actions: Actions) -> Table:
-    """The table that a position names."""
+def read_first(first: str, game: str, version: int, players: tuple[int, ...]) -> Table:
+    """The table that the first line of a position names."""
     try:
-        name, players, who = [part.strip() for part in first.split(",")]
+        name, count, who = [part.strip() for part in first.split(",")]
         slug, number = name.split()
         table = Table(
             game=slug,
             version=int(number),
-            players=int(players.removesuffix(" players")),
-            options=" ".join(lines.get("options", ["{}"])),
+            players=int(count.removesuffix(" players")),
+            options="{}",
             viewer=VIEWERS[who] if who in VIEWERS else int(who.removeprefix("seat ")),
-            waiting=[int(seat) for seat in lines.get("waiting", [])],
-            submitted=[int(seat) for seat in lines.get("submitted", [])],
+            waiting=[],
+            submitted=[],
             drafts=[],
         )
     except ValueError as error:
-        expected = f"{game} {version}, 2 players, everything"
+        expected = f"{game} {version}, {players[0]} players, everything"
         raise Mistake("position-first-line", {"expected": expected, "text": first[:40]}) from error
     if (table.game, table.version) != (game, version):
         raise Mistake("other-game", {"game": table.game, "version": table.version})
-    if "waiting" in lines:
-        table.drafts.extend(
-            read_choice(lines.get(f"choice {seat}", [UNKNOWN]), actions) for seat in range(table.players)
-        )
+    if table.players not in players:
+        allowed = ", ".join(map(str, players))
+        raise Mistake("bad-players", {"game": game, "given": table.players, "allowed": allowed})
+    if table.viewer >= table.players:
+        raise Mistake("bad-seat", {"given": table.viewer, "seats": ", ".join(map(str, range(table.players)))})
     return table
 
 
-def read_choice(words: list[str], actions: Actions) -> list[int] | None:
+def read_table(lines: Lines, actions: Actions) -> Table:
+    """The table with what the lines that every game has say of it."""
+    drafts: list[list[int] | None] = []
+    try:
+        waiting = seats(lines, "waiting")
+        submitted = seats(lines, "submitted")
+        if "waiting" in lines:
+            drafts = [read_choice(lines, seat, actions) for seat in range(lines.table.players)]
+    except ValueError as error:
+        raise lines.mistake() from error
+    options = " ".join(lines.some("options")) or "{}"
+    return replace(lines.table, options=options, waiting=waiting, submitted=submitted, drafts=drafts)
+
+
+def seats(lines: Lines, label: str) -> list[int]:
+    """The seats of a line."""
+    found = [int(word) for word in lines.some(label)]
+    if not all(0 <= seat < lines.table.players for seat in found):
+        raise lines.mistake()
+    return found
+
+
+def read_choice(lines: Lines, seat: int, actions: Actions) -> list[int] | None:
     """The steps of a secret choice, by name; None if they are not known."""
+    words = lines.some(f"choice {seat}") if f"choice {seat}" in lines else [UNKNOWN]
     if words == [UNKNOWN]:
         return None
     return [actions.number(step) for step in " ".join(words).split("; ") if step]

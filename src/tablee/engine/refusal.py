@@ -14,6 +14,10 @@ class Refused(Exception):
         self.rule = rule
         self.facts: dict[str, Fact] = dict(facts or {})
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str, dict[str, Fact]]]:
+        """Refusals cross process borders with their facts."""
+        return Refused, (self.code, self.rule, self.facts)
+
     def __str__(self) -> str:
         """The bare facts; the sentence is in the texts."""
         said = " ".join(f"{name}={value}" for name, value in self.facts.items())
@@ -28,8 +32,15 @@ class Mistake(Exception):
         self.code = code
         self.facts: dict[str, Fact] = dict(facts or {})
 
+    def __reduce__(self) -> tuple[type["Mistake"], tuple[str, dict[str, Fact]]]:
+        """Mistakes cross process borders with their facts."""
+        return Mistake, (self.code, self.facts)
+
     def __str__(self) -> str:
-        """The sentence, in English."""
+        """The sentence, in English; the bare facts if it stands in other texts than the kernel's."""
         from tablee.engine.texts import kernel_texts  # only when it is needed: texts read files
 
-        return kernel_texts("en").mistake(self)
+        texts = kernel_texts("en")
+        if texts.has(f"mistake-{self.code}"):
+            return texts.mistake(self)
+        return " ".join([self.code, *(f"{name}={value}" for name, value in self.facts.items())])

@@ -37,8 +37,8 @@ def get(slug: str, version: int | None = None) -> Game:
         return newest(slug)
     if (slug, version) in registered:
         return registered[slug, version]
-    if newest(slug).version == version:
-        return newest(slug)
+    if slug in installed() and load(installed()[slug]).version == version:
+        return load(installed()[slug])
     if f"{slug}.{version}" in installed():
         return load(installed()[f"{slug}.{version}"])
     raise Mistake("unknown-version", {"game": slug, "given": version, "known": ", ".join(map(str, versions(slug)))})
@@ -54,9 +54,15 @@ def newest(slug: str) -> Game:
 
 def versions(slug: str) -> list[int]:
     """All versions of a game that are shipped."""
-    older = [int(name.rpartition(".")[2]) for name in installed() if name.startswith(f"{slug}.")]
+    older = [int(number) for name, _, number in map(parts, installed()) if name == slug and number.isdecimal()]
+    present = [load(installed()[slug]).version] if slug in installed() else []
     others = [version for name, version in registered if name == slug]
-    return sorted({*older, *others, newest(slug).version})
+    return sorted({*older, *present, *others})
+
+
+def parts(name: str) -> tuple[str, str, str]:
+    """The parts of an entry point's name: slug, dot, version."""
+    return name.rpartition(".")
 
 
 @cache

@@ -115,15 +115,15 @@ class State:
             copy.waiting = self.waiting
             copy.submitted = self.submitted
 
-    def play(self, seat: i64, action: i64, chance: Chance) -> None:
+    def play(self, seat: int, action: int, chance: Chance) -> None:
         """Plays an action if the rules allow it."""
         refused = self.why_not(seat, action)
         if refused is not None:
             raise refused
         self.apply(seat, action, chance)
 
-    def why_not(self, seat: i64, action: i64) -> Refused | None:
-        """Why a seat cannot play an action now; None if it can."""
+    def why_not(self, seat: int, action: int) -> Refused | None:
+        """Why a seat cannot play an action now, whatever the numbers that come from outside; None if it can."""
         if not 0 <= seat < self.players:
             return Refused("no-such-seat", "TAB-1.1", {"seats": self.players})
         if not 0 <= action < len(self.game.actions.entries):
@@ -131,8 +131,8 @@ class State:
         seats = self.to_act()
         if not seats:
             return Refused("game-over", "TAB-1.3")
-        if int(seat) not in seats:
-            if int(seat) in self.submitted:
+        if seat not in seats:
+            if seat in self.submitted:
                 return Refused("already-submitted", "TAB-1.5")
             return Refused("not-your-decision", "TAB-1.4")
         return self.forbids(seat, action)
@@ -195,19 +195,19 @@ class State:
         self.submitted = []
         return choices
 
-    def can_take_back(self, seat: i64) -> bool:
+    def can_take_back(self, seat: int) -> bool:
         """Has this seat an open draft with at least one step?"""
-        return int(seat) in self.waiting and len(self.drafts[seat]) > 0
+        return seat in self.waiting and len(self.drafts[seat]) > 0
 
-    def take_back(self, seat: i64) -> None:
+    def take_back(self, seat: int) -> None:
         """Takes back the last step of an open secret choice."""
         if not self.can_take_back(seat):
             raise Refused("nothing-to-take-back", "TAB-2.2")
         self.drafts[seat].pop()
 
-    def start_draft_anew(self, seat: i64) -> None:
+    def start_draft_anew(self, seat: int) -> None:
         """Forgets the open steps of a seat: a bot or a clock takes over."""
-        if int(seat) in self.waiting:
+        if seat in self.waiting:
             self.drafts[seat].clear()
 
 

@@ -14,6 +14,8 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import Event, Reason
 
 LANGUAGES = ("fr", "en")
+LARGEST = 10**12  # numbers beyond it are told digit by digit
+LONGEST = 300
 HIDDEN = "hidden"  # the value of an argument that the reader may not see
 
 
@@ -71,8 +73,10 @@ class Texts:
             return self.listed([str(self.word(name, one)) for one in value])
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, int) and abs(value) > LARGEST:
+            return clipped(str(value))
         key = f"{self.words.get(name, name)}-{value}"
-        return self.format(key, {})[0] if self.has(key) else value
+        return self.format(key, {})[0] if self.has(key) else clipped(value) if isinstance(value, str) else value
 
     def listed(self, words: Sequence[str]) -> str:
         """`a, b et c`; `nothing` has its own word."""
@@ -129,6 +133,11 @@ class Texts:
     def section(self, rule: str) -> str:
         """The title of the section in which a rule stands."""
         return self.text("section-" + rule.rpartition(".")[0])
+
+
+def clipped(text: str) -> str:
+    """A text from outside, short enough for a sentence."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def key_part(name: str) -> str:

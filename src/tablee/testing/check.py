@@ -106,8 +106,8 @@ class Suite:
         """A state from all sides."""
         state = match.state
         play.check_clone(state, chance)
-        self.due -= secrecy.check_each_kind(state, self.claims, chance, self.report)
         play.check_refusals(state, self.words, self.report)
+        self.due -= secrecy.check_each_kind(state, self.claims, chance, self.report)
         play.check_round_trips(state)
         play.check_facts(state, self.words)
         play.check_bots(match, chance, self.words)

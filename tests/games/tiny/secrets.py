@@ -128,18 +128,16 @@ def pile_order(state: Tiny) -> str:
 ALMOST_ALL_SEEN = """
 tiny 2, 2 players, seat 0
 options: {"islets":"111"}
-owners: -1 0 1
+owners: - 0 1
 tiles: ? PEARL PEARL
 phase: call
 turn: 0
-auction: -1 -1 -1 -1
 hand 0: 1 1 2
 hand 1: ?2
 pile: 1
-buriers: 1
-under: ?
+under: 1:?
 used: 1 2 2 3 3 4 5 5 WAVE WAVE WAVE
-bids: bid bid
+bids: - -
 """
 
 # The one card that is not seen is a 3 in the hand of seat 1, which has closed its bid: the 3 first, then nothing (the
@@ -151,18 +149,17 @@ waiting: 0
 submitted: 1
 choice 0:
 choice 1: ?
-owners: -1 0 1
+owners: - 0 1
 tiles: ? PEARL PEARL
 phase: bid
 turn: 0
-auction: -1 0 -1 -1
+called: 0
 hand 0: 1 1 2 2 2 4
 hand 1: ?1
 pile: 0
-buriers: 0
-under: 4
+under: 0:4
 used: 1 3 3 4 5 5 5 WAVE WAVE WAVE
-bids: bid bid
+bids: - -
 """
 
 

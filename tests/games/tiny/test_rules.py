@@ -26,34 +26,30 @@ GAME = registry.get("tiny", 2)
 START = """
 tiny 2, 2 players, everything
 options: {"islets":"245"}
-owners: -1 -1 -1
+owners: - - -
 tiles: ? ? ?
 phase: bury
 turn: 0
-auction: -1 -1 -1 -1
 hand 0: 1 2 2 5 WAVE
 hand 1: 3 4 WAVE
 pile: 10
-buriers:
 under:
 used:
-bids: bid bid
+bids: - -
 """
 LOOK = """
 tiny 2, 2 players, everything
 options: {"islets":"245"}
-owners: -1 1 -1
+owners: - 1 -
 tiles: ? SAND ?
 phase: look
 turn: 0
-auction: -1 -1 -1 -1
 hand 0: 2 2 5 WAVE
 hand 1: 3 4 WAVE
 pile: 10
-buriers: 0
-under: 1
+under: 0:1
 used:
-bids: bid bid
+bids: - -
 """
 BID = """
 tiny 2, 2 players, everything
@@ -62,18 +58,17 @@ waiting: 0 1
 submitted:
 choice 0:
 choice 1:
-owners: -1 -1 -1
+owners: - - -
 tiles: ? PEARL ?
 phase: bid
 turn: 0
-auction: -1 1 -1 -1
+called: 1
 hand 0: 2 2 5 WAVE
 hand 1: 3 4 WAVE
 pile: 10
-buriers: 0
-under: 1
+under: 0:1
 used:
-bids: bid bid
+bids: - -
 """
 LAST_BID = """
 tiny 2, 2 players, everything
@@ -82,68 +77,70 @@ waiting: 0
 submitted: 1
 choice 0: bid number=2
 choice 1: bid number=4; bid number=3
-owners: -1 -1 -1
+owners: - - -
 tiles: ? PEARL ?
 phase: bid
 turn: 0
-auction: -1 1 -1 -1
+called: 1
 hand 0: 2 2 5 5 WAVE
 hand 1: 3 4 WAVE
 pile: 9
-buriers: 0
-under: 1
+under: 0:1
 used:
-bids: bid bid
+bids: - -
 """
 WAVE = """
 tiny 2, 2 players, everything
 options: {"islets":"245"}
-owners: -1 -1 -1
+owners: - - -
 tiles: ? PEARL ?
 phase: wave
 turn: 0
-auction: -1 1 0 1
+called: 1
+holder: 0
+asked: 1
 hand 0: 2 WAVE
 hand 1: 4 WAVE
 pile: 10
-buriers: 0
-under: 1
+under: 0:1
 used: 2 3 5
-bids: bid+2+5 bid+3
+bids: 2+5 3
 """
 WAVE_OF_FOUR = """
 tiny 2, 4 players, everything
 options: {"islets":"245"}
-owners: -1 -1 -1
+owners: - - -
 tiles: ? PEARL ?
 phase: wave
 turn: 1
-auction: -1 1 1 2
+called: 1
+holder: 1
+asked: 2
 hand 0: 2 WAVE
 hand 1: 4 WAVE
 hand 2: 1 WAVE
 hand 3: 1 3
 pile: 5
-buriers: 0
-under: 1
+under: 0:1
 used: 2 3 4 5
-bids: bid+2 bid+5 bid+4 bid+3
+bids: 2 5 4 3
 """
 LAST_ISLET = """
 tiny 2, 2 players, everything
 options: {"islets":"245"}
-owners: 0 1 -1
+owners: 0 1 -
 tiles: SAND PEARL ?
 phase: wave
 turn: 1
-auction: -1 2 0 1
+called: 2
+holder: 0
+asked: 1
 hand 0: 2
 hand 1: 4
 pile: 11
-buriers: 0
-under: 1
+under: 0:1
 used: 2 3 5 WAVE
-bids: bid+5 bid+3
+bids: 5 3
 """
 
 
@@ -199,7 +196,7 @@ def test_two_play_alone_and_four_in_crews() -> None:
     """TIN-1.1: two seats are two sides; of four, those opposite are one crew, and share their score."""
     assert at(START).sides() == [0, 1]
     assert at(WAVE_OF_FOUR).sides() == [0, 1, 0, 1]
-    won = at(with_lines(WAVE_OF_FOUR, "owners: -1 1 -1"))
+    won = at(with_lines(WAVE_OF_FOUR, "owners: - 1 -"))
     assert won.scores() == [0, 7, 0, 7]
     assert won.ranking() == [2, 1, 2, 1]
 
@@ -248,7 +245,7 @@ def test_three_of_each_card() -> None:
 def test_tiles_are_drawn_when_they_are_turned() -> None:
     """TIN-1.4: of nine tiles three are of each kind; one that was never turned is nowhere written."""
     assert "tiles: ? ? ?" in START
-    pearls = with_lines(LOOK, 'options: {"islets":"1111"}', "owners: -1 0 0 1", "tiles: ? PEARL PEARL PEARL")
+    pearls = with_lines(LOOK, 'options: {"islets":"1111"}', "owners: - 0 0 1", "tiles: ? PEARL PEARL PEARL")
     for tile in ("SAND", "CRAB"):
         assert f"tiles: {tile} PEARL PEARL PEARL" in play(pearls, 0, "look islet=1", f"tile {tile}").lines
     with pytest.raises(Mistake, match="no tile PEARL left"):
@@ -261,10 +258,10 @@ def test_tiles_are_drawn_when_they_are_turned() -> None:
 def test_a_card_goes_under_the_pile() -> None:
     """TIN-2.1: the buried card leaves the hand and lies under the pile; others do not see which it is."""
     change = play(START, 0, "bury card=1")
-    assert change.lines == ["phase: look", "hand 0: 2 2 5 WAVE", "buriers: 0", "under: 1"]
+    assert change.lines == ["phase: look", "hand 0: 2 2 5 WAVE", "under: 0:1"]
     assert change.events == [CardBuried("TIN-2.1", 0, "1")]
-    assert "under: ?" in GAME.show(change.state.view(1))
-    assert "under: 1" in GAME.show(change.state.view(0))
+    assert "under: 0:?" in GAME.show(change.state.view(1))
+    assert "under: 0:1" in GAME.show(change.state.view(0))
 
 
 def test_only_a_card_of_the_hand_and_at_the_start_is_buried() -> None:
@@ -282,17 +279,15 @@ def test_two_cards_are_drawn_at_the_start_of_a_turn() -> None:
 
 def test_buried_cards_are_drawn_last_and_in_their_order() -> None:
     """TIN-2.1: with an empty pile the cards under it are drawn as they went there, without chance."""
-    before = with_lines(
-        WAVE, "pile: 0", "buriers: 0 1 0", "under: 1 WAVE 3", "used: 1 1 2 2 3 3 4 4 5 5 5", "bids: bid+2+5 bid+3"
-    )
+    before = with_lines(WAVE, "pile: 0", "under: 0:1 1:WAVE 0:3", "used: 1 1 2 2 3 3 4 4 5 5 5", "bids: 2+5 3")
     change = play(before, 1, "pass")
-    assert {"hand 1: 1 4 WAVE WAVE", "buriers: 0", "under: 3"} <= set(change.lines)
+    assert {"hand 1: 1 4 WAVE WAVE", "under: 0:3"} <= set(change.lines)
 
 
 def test_who_has_no_card_buries_none() -> None:
     """TIN-2.1: as far as there are any: with no card to draw and an empty hand the turn goes on at the look."""
     everything = "used: 1 1 1 2 2 2 3 3 3 4 4 4 5 5 5 WAVE WAVE WAVE"
-    before = with_lines(WAVE, "hand 0:", "hand 1:", "pile: 0", "buriers:", "under:", everything)
+    before = with_lines(WAVE, "hand 0:", "hand 1:", "pile: 0", "under:", everything)
     change = play(before, 1, "pass")
     assert {"phase: look", "turn: 1"} <= set(change.lines)
     assert change.events[-1] == CardsDrawn("TIN-2.1", 1, 0, [])
@@ -301,7 +296,7 @@ def test_who_has_no_card_buries_none() -> None:
 def test_a_tile_is_shown_for_a_moment() -> None:
     """TIN-2.2: all see the tile of a free islet, and after the next action nobody does."""
     change = play(LOOK, 0, "look islet=3", "tile CRAB")
-    assert change.lines == ["tiles: ? SAND CRAB", "phase: call", "auction: 2 -1 -1 -1"]
+    assert change.lines == ["tiles: ? SAND CRAB", "phase: call", "showing: 2"]
     assert change.events == [TileLooked("TIN-2.2", 0, 3, "CRAB")]
     for viewer in (SPECTATOR, 0, 1):
         assert "tiles: ? SAND CRAB" in GAME.show(change.state.view(viewer))
@@ -327,7 +322,7 @@ def test_a_free_islet_goes_up_for_auction() -> None:
         "choice 0:",
         "choice 1:",
         "phase: bid",
-        "auction: -1 2 -1 -1",
+        "called: 2",
     ]
     assert change.events == [IsletCalled("TIN-2.3", 0, 3)]
     assert change.state.to_act() == [0, 1]
@@ -387,11 +382,12 @@ def test_the_higher_bid_gets_the_islet() -> None:
     change = play(with_lines(LAST_BID, "choice 0: bid number=5"), 0, "bid number=5")
     assert change.lines == [
         "phase: wave",
-        "auction: -1 1 0 1",
+        "holder: 0",
+        "asked: 1",
         "hand 0: 2 2 WAVE",
         "hand 1: WAVE",
         "used: 3 4 5 5",
-        "bids: bid+5+5 bid+3+4",
+        "bids: 5+5 3+4",
     ]
     assert change.events == [
         BidPlaced("TIN-3.2", 0, ["5", "5"]),
@@ -402,7 +398,7 @@ def test_the_higher_bid_gets_the_islet() -> None:
 def test_the_lower_bid_loses_the_islet() -> None:
     """TIN-3.3: the caller has no advantage."""
     change = play(LAST_BID, 0, "bid number=none")
-    assert "auction: -1 1 1 0" in change.lines
+    assert {"called: 1", "holder: 1", "asked: 0"} <= set(text(change.state).splitlines())
     assert change.events[-1] == BidsRevealed("TIN-3.3", ["2", "3 4"], 2, 7, 1)
 
 
@@ -417,20 +413,19 @@ choice 0: bid number=3; bid number=none
 choice 1: bid number=5; bid number=none
 choice 2: bid number=3; bid number=none
 choice 3: bid number=none
-owners: -1 -1 -1
+owners: - - -
 tiles: ? ? ?
 phase: bid
 turn: 0
-auction: -1 1 -1 -1
+called: 1
 hand 0: 3
 hand 1: 5
 hand 2: 3
 hand 3: 1
 pile: 13
-buriers: 0
-under: 1
+under: 0:1
 used:
-bids: bid bid bid bid
+bids: - - - -
 """
     assert play(before, 3, "bid number=none").events[-1] == BidsRevealed("TIN-3.3", ["3", "5", "3", "–"], 6, 5, 0)
 
@@ -439,7 +434,7 @@ def test_equal_bids_go_to_the_crew_that_did_not_call() -> None:
     """TIN-3.4: seven against seven, called by seat 0: the islet goes to seat 1."""
     change = play(LAST_BID, 0, "bid number=5")
     assert change.events[-1] == BidsRevealed("TIN-3.3", ["2 5", "3 4"], 7, 7, 1)
-    assert "auction: -1 1 1 0" in change.lines
+    assert {"called: 1", "holder: 1", "asked: 0"} <= set(text(change.state).splitlines())
 
 
 def test_in_version_1_equal_bids_went_to_the_caller() -> None:
@@ -447,7 +442,7 @@ def test_in_version_1_equal_bids_went_to_the_caller() -> None:
     older = registry.get("tiny", 1)
     state = older.position(LAST_BID.replace("tiny 2,", "tiny 1,"), ScriptedChance())
     state.play(0, older.actions.number("bid number=5"), ScriptedChance())
-    assert "auction: -1 1 0 1" in older.show(state.view(OMNISCIENT))
+    assert {"called: 1", "holder: 0", "asked: 1"} <= set(older.show(state.view(OMNISCIENT)).splitlines())
 
 
 def test_who_sleeps_bids_nothing_and_lets_it_stand() -> None:
@@ -492,20 +487,19 @@ choice 0: bid number=none; bid number=none
 choice 1: bid number=3; bid number=none
 choice 2: bid number=none
 choice 3: bid number=none; bid number=none
-owners: -1 -1 -1
+owners: - - -
 tiles: ? ? ?
 phase: bid
 turn: 2
-auction: -1 1 -1 -1
+called: 1
 hand 0: 3
 hand 1: 3
 hand 2: 5
 hand 3: 1
 pile: 13
-buriers: 0
-under: 1
+under: 0:1
 used:
-bids: bid bid bid bid
+bids: - - - -
 """
     assert play(before, 2, f"bid number={bid}").state.to_act() == [asked]
 
@@ -528,7 +522,7 @@ def test_there_is_nothing_to_turn_over_before_an_auction() -> None:
 def test_a_wave_turns_the_result_over() -> None:
     """TIN-4.2: the islet goes to the crew of who played the wave; the card is spent."""
     change = play(WAVE, 1, "wave")
-    assert change.lines == ["auction: -1 1 1 0", "hand 1: 4", "used: 2 3 5 WAVE"]
+    assert change.lines == ["holder: 1", "asked: 0", "hand 1: 4", "used: 2 3 5 WAVE"]
     assert change.events == [WavePlayed("TIN-4.2", 1, 1)]
 
 
@@ -540,16 +534,20 @@ def test_without_a_wave_there_is_no_wave() -> None:
 def test_a_wave_is_answered_by_a_wave() -> None:
     """TIN-4.3: the next seat clockwise, of the crew that lost the islet, may answer, and so on round the table."""
     first = play(WAVE_OF_FOUR, 2, "wave")
-    assert "auction: -1 1 0 3" in first.lines
+    assert {"called: 1", "holder: 0", "asked: 3"} <= set(text(first.state).splitlines())
     second = play(with_lines(text(first.state), "hand 3: 1 WAVE", "hand 0: 2 3"), 3, "wave")
-    assert "auction: -1 1 1 0" in second.lines
+    assert {"called: 1", "holder: 1", "asked: 0"} <= set(text(second.state).splitlines())
     assert second.state.to_act() == [0]
 
 
 def test_an_islet_is_won_when_the_result_stands() -> None:
     """TIN-4.4: the islet has an owner, its tile lies open for good, and the next turn begins."""
     change = play(WAVE, 1, "pass", "card 1", "card 3")
-    assert {"owners: -1 0 -1", "phase: bury", "turn: 1", "auction: -1 -1 -1 -1"} <= set(change.lines)
+    assert {
+        "owners: - 0 -",
+        "phase: bury",
+        "turn: 1",
+    } <= set(change.lines)
     assert change.events[:2] == [WavePassed("TIN-4.1", 1), IsletWon("TIN-4.4", 2, 0, "PEARL")]
     assert "tiles: ? PEARL ?" in GAME.show(change.state.view(SPECTATOR))
 
@@ -563,7 +561,7 @@ def test_a_tile_that_nobody_looked_at_is_turned_now() -> None:
 @pytest.mark.parametrize(("tile", "points"), [("PEARL", 7), ("SAND", 4), ("CRAB", 2)])
 def test_an_islet_scores_its_value_and_its_tile(tile: str, points: int) -> None:
     """TIN-4.4: 3 more with a pearl, 2 less with a crab, nothing with sand."""
-    assert at(with_lines(WAVE, "owners: -1 0 -1", f"tiles: ? {tile} ?")).scores() == [points, 0]
+    assert at(with_lines(WAVE, "owners: - 0 -", f"tiles: ? {tile} ?")).scores() == [points, 0]
 
 
 # TIN-5, the end -------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tablee.engine.state import NOBODY
 from tablee.engine.texts import Texts
 from tablee.games.tiny.shapes import TinyView
 
-REPLACED = frozenset("owners tiles phase turn auction bids buriers".split())
+REPLACED = frozenset("owners tiles phase turn showing called holder bids".split())
 UNKNOWN = "?"
 FREE = "–"
 

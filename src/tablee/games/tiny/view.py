@@ -73,8 +73,9 @@ def imagine_cards(state: Tiny, view: TinyView, chance: Chance) -> None:
     buried = [int(CARDS.number(name)) if name is not None else int(chance.draw(state.pile)) for name in view.under]
     state.pile.under = buried
     state.buriers = view.buriers[:]
-    if state.pile.size != view.pile or len(buried) != len(state.buriers):
-        raise Mistake("impossible-position", {"why": f"pile: {state.pile.size} ≠ {view.pile}"})
+    is_whole = len(view.owners) == len(view.tiles) == len(state.owner) and set(view.owners) <= {NOBODY, 0, 1}
+    if state.pile.size != view.pile or not is_whole:
+        raise Mistake("impossible-position")
 
 
 def imagine_tiles(state: Tiny, view: TinyView, chance: Chance, notes: bytes) -> None:

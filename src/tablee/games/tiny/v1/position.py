@@ -1,43 +1,48 @@
-"""Les Îlots as a few readable lines, both ways."""
+"""Les Îlots as a few readable lines, both ways. Lines of an auction stand only while there is one."""
 
-from tablee.engine.position import UNKNOWN, Lines, known, shown
+from tablee.engine.position import NONE, UNKNOWN, Lines, known, shown
+from tablee.engine.state import NOBODY
 from tablee.games.tiny.v1.shapes import TinyView
 
 
 def show(view: TinyView) -> Lines:
     lines = Lines(view.table)
-    lines.add("owners", *map(str, view.owners))
+    lines.add("owners", *(NONE if owner == NOBODY else str(owner) for owner in view.owners))
     lines.add("tiles", *(shown(tile, UNKNOWN) for tile in view.tiles))
     lines.add("phase", view.phase)
     lines.add("turn", str(view.turn))
-    lines.add("auction", *map(str, [view.showing, view.called, view.holder, view.asked]))
+    auction = {"showing": view.showing, "called": view.called, "holder": view.holder, "asked": view.asked}
+    for label, number in auction.items():
+        if number != NOBODY:
+            lines.add(label, str(number))
     for seat, hand in enumerate(view.hands):
         lines.add(f"hand {seat}", *(hand if isinstance(hand, list) else [f"{UNKNOWN}{hand}"]))
     lines.add("pile", str(view.pile))
-    lines.add("buriers", *map(str, view.buriers))
-    lines.add("under", *(shown(card, UNKNOWN) for card in view.under))
+    lines.add("under", *(f"{seat}:{shown(card, UNKNOWN)}" for seat, card in zip(view.buriers, view.under, strict=True)))
     lines.add("used", *view.used)
-    lines.add("bids", *("+".join(["bid", *bid]) for bid in view.bids))
+    lines.add("bids", *("+".join(bid) or NONE for bid in view.bids))
     return lines
 
 
 def read(lines: Lines) -> TinyView:
-    showing, called, holder, asked = map(int, lines.words("auction", 4))
-    hands = [lines.words(f"hand {seat}") for seat in range(lines.table.players)]
+    seats = lines.table.players
+    owners = [NOBODY if owner == NONE else int(owner) for owner in lines.words("owners")]
+    hands = [lines.words(f"hand {seat}") for seat in range(seats)]
+    under = [word.split(":") for word in lines.words("under")]
     return TinyView(
         table=lines.table,
-        owners=[int(owner) for owner in lines.words("owners")],
-        tiles=[known(tile) for tile in lines.words("tiles")],
+        owners=owners,
+        tiles=[known(tile) for tile in lines.words("tiles", len(owners))],
         hands=[int(hand[0][1:]) if hand and hand[0].startswith(UNKNOWN) else hand for hand in hands],
-        pile=int(lines.words("pile", 1)[0]),
-        buriers=[int(seat) for seat in lines.words("buriers")],
-        under=[known(card) for card in lines.words("under")],
+        pile=lines.number("pile", 0, 18),
+        buriers=[int(seat) for seat, _ in under],
+        under=[known(card) for _, card in under],
         used=lines.words("used"),
-        bids=[word.split("+")[1:] for word in lines.words("bids", lines.table.players)],
-        phase=lines.words("phase", 1)[0],
-        turn=int(lines.words("turn", 1)[0]),
-        showing=showing,
-        called=called,
-        holder=holder,
-        asked=asked,
+        bids=[[] if word == NONE else word.split("+") for word in lines.words("bids", seats)],
+        phase=lines.word("phase"),
+        turn=lines.number("turn", 0, seats - 1),
+        showing=lines.number("showing", 0, len(owners) - 1, missing=NOBODY),
+        called=lines.number("called", 0, len(owners) - 1, missing=NOBODY),
+        holder=lines.number("holder", 0, 1, missing=NOBODY),
+        asked=lines.number("asked", 0, seats - 1, missing=NOBODY),
     )
