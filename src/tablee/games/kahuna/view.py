@@ -1,0 +1,147 @@
+"""What each viewer may know of Kahuna, and how to imagine a state that fits it."""
+
+from typing import Final
+
+from tablee.engine.arrays import i64, vec
+from tablee.engine.bag import Bag
+from tablee.engine.chance import Chance
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import OMNISCIENT, Table
+from tablee.engine.state import NOBODY
+from tablee.games.kahuna.board import ISLANDS
+from tablee.games.kahuna.rules import ENDINGS, FULL_HAND, LINKS, Kahuna
+from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, SLOTS
+from tablee.games.kahuna.rules_cards import CARDS, EMPTY
+from tablee.games.kahuna.rules_power import DREW, HELD, LAID, NEED, SCORE, SEATS
+from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
+
+ROUNDS: Final = ["", "1", "2", "3", "final"]
+
+
+def fill_view(state: Kahuna, table: Table) -> KahunaView:
+    """Every field by hand: of cards the own hand, the own face-down discards and what all have seen."""
+    viewer = table.viewer
+    seen = [viewer in (OMNISCIENT, seat) for seat in range(SEATS)]
+    return KahunaView(
+        table=table,
+        links=[somebody(state.owner(line)) for line in range(LINE_COUNT)],
+        stones=[somebody(owner) for owner in state.stone],
+        hands=[
+            Hand(
+                size=int(state.tally[HELD + seat]),
+                cards=names_of(state.hand, seat) if seen[seat] or state.tally[HELD + seat] == 0 else None,
+                known=names_of(state.known, seat),
+            )
+            for seat in range(SEATS)
+        ],
+        row=[ISLANDS[card] if card != EMPTY else None for card in state.row],
+        pile=int(state.pile.size),
+        discard=names_of(state.used, 0),
+        buried=[buried_view(names_of(state.buried, seat), seen[seat]) for seat in range(SEATS)],
+        round=ROUNDS[state.round],
+        score=[int(state.tally[SCORE + seat]) for seat in range(SEATS)],
+        dealer=int(state.dealer),
+        turn=int(state.turn),
+        drew=[state.tally[DREW + seat] != 0 for seat in range(SEATS)],
+        blank=int(state.blank),
+        has_played=state.has_played,
+        has_discarded=state.has_discarded,
+        handicap=int(state.handicap),
+        last_turns=int(state.last_turns),
+        winner=somebody(state.winner),
+        ending=ENDINGS[state.outcome],
+    )
+
+
+def buried_view(cards: list[str], is_seen: bool) -> Buried:
+    """Face-down discards; of none nothing is hidden."""
+    return Buried(len(cards), cards if is_seen or not cards else None)
+
+
+def imagine(state: Kahuna, view: KahunaView, chance: Chance, notes: bytes) -> None:
+    """The board as it is; every way to spread the unseen cards over the hidden places is as likely."""
+    state.lay_out()
+    imagine_board(state, view)
+    imagine_cards(state, view, chance)
+    state.round = ROUNDS.index(view.round)
+    for seat in range(SEATS):
+        state.tally[SCORE + seat] = view.score[seat]
+        state.tally[DREW + seat] = int(view.drew[seat])
+    state.dealer = view.dealer
+    state.turn = view.turn
+    state.blank = view.blank
+    state.has_played = view.has_played
+    state.has_discarded = view.has_discarded
+    state.handicap = view.handicap
+    state.last_turns = view.last_turns
+    state.outcome = ENDINGS.index(view.ending)
+    state.winner = NOBODY if view.winner is None else view.winner
+
+
+def imagine_board(state: Kahuna, view: KahunaView) -> None:
+    """Links as they lie; stones follow from them (KAH-5.1)."""
+    for line, owner in enumerate(view.links):
+        if owner is not None:
+            state.put_on(owner, line)
+    for seat in range(SEATS):
+        for island in range(ISLAND_COUNT):
+            if state.near[seat * ISLAND_COUNT + island] >= NEED[island]:
+                state.win_stone(seat, island)
+    if [somebody(owner) for owner in state.stone] != view.stones:
+        raise Mistake("impossible-position")
+    if state.tally[LAID] > LINKS or state.tally[LAID + 1] > LINKS:
+        raise Mistake("impossible-position")
+
+
+def imagine_cards(state: Kahuna, view: KahunaView, chance: Chance) -> None:
+    """What is seen leaves the pile first; then the hidden hands and discards are drawn from it."""
+    unseen = state.pile
+    for slot, name in enumerate(view.row):
+        state.row[slot] = EMPTY if name is None else take(unseen, name)
+    for name in view.discard:
+        state.used[take(unseen, name)] += 1
+    for seat, hand in enumerate(view.hands):
+        for name in hand.known if hand.cards is None else hand.cards:
+            state.add_to_hand(seat, take(unseen, name))
+        for name in hand.known:
+            state.known[seat * ISLAND_COUNT + CARDS.number(name)] += 1
+    for seat, buried in enumerate(view.buried):
+        for name in buried.cards or []:
+            state.buried[seat * ISLAND_COUNT + take(unseen, name)] += 1
+    for seat, hand in enumerate(view.hands):
+        for _ in range(hand.size - state.tally[HELD + seat]):
+            state.add_to_hand(seat, chance.draw(unseen))
+    for seat, buried in enumerate(view.buried):
+        for _ in range(0 if buried.cards is not None else buried.size):
+            state.buried[seat * ISLAND_COUNT + chance.draw(unseen)] += 1
+    check_cards(state, view)
+
+
+def check_cards(state: Kahuna, view: KahunaView) -> None:
+    """A view that no game could show is refused."""
+    is_possible = state.pile.size == view.pile and len(view.row) == SLOTS and not (view.pile and None in view.row)
+    for seat, hand in enumerate(view.hands):
+        base = seat * ISLAND_COUNT
+        is_possible = is_possible and state.tally[HELD + seat] == hand.size <= FULL_HAND
+        for place in range(base, base + ISLAND_COUNT):
+            is_possible = is_possible and state.known[place] <= state.hand[place]
+    if not is_possible:
+        raise Mistake("impossible-position")
+
+
+def take(unseen: Bag, name: str) -> i64:
+    """Takes a card that is seen out of those that are not."""
+    card = CARDS.number(name)
+    unseen.take(card)
+    return card
+
+
+def somebody(seat: i64) -> int | None:
+    """A seat; None for nobody."""
+    return int(seat) if seat != NOBODY else None
+
+
+def names_of(counts: vec[i64], seat: int) -> list[str]:
+    """The cards of a seat by name, in order."""
+    base = seat * ISLAND_COUNT
+    return [ISLANDS[card] for card in range(ISLAND_COUNT) for _ in range(counts[base + card])]

@@ -1,0 +1,111 @@
+"""Conditions of the rules by rule id, each with its flipped form: the tests of that id must notice."""
+
+from dataclasses import dataclass
+
+from tablee.engine.bag import Kind
+from tablee.engine.chance import SeededChance
+
+SEED = 56
+DRAWN = 10
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """A line of the rules and what it becomes; the text stands once in its file."""
+
+    rule: str
+    file: str
+    line: str
+    flipped: str
+
+    @property
+    def tests(self) -> str:
+        """What selects the tests of the rule: `kah_5_2_`."""
+        return self.rule.lower().replace("-", "_").replace(".", "_") + "_"
+
+
+MUTATIONS = [
+    Mutation("KAH-1.3", "rules.py", "if dealer == NOBODY else dealer", "if dealer != NOBODY else dealer"),
+    Mutation("KAH-1.9", "rules.py", "if not self.handicap:", "if self.handicap:"),
+    Mutation(
+        "KAH-3.1",
+        "rules.py",
+        "if by_first & bit:\n                    out",
+        "if not by_first & bit:\n                    out",
+    ),
+    Mutation("KAH-3.2", "rules.py", "first & ~occupied, second & ~occupied", "first & occupied, second & occupied"),
+    Mutation("KAH-3.5", "rules.py", "if self.tally[LAID + seat] < LINKS:", "if self.tally[LAID + seat] <= LINKS:"),
+    Mutation("KAH-4.1", "rules.py", "(first & second & enemy,", "((first | second) & enemy,"),
+    Mutation("KAH-4.2", "rules.py", "if copies > 1:", "if copies > 0:"),
+    Mutation("KAH-4.3", "rules.py", "enemy = self.lines[1 - seat]", "enemy = self.lines[seat]"),
+    Mutation(
+        "KAH-5.1", "rules_power.py", "self.near[base + first] >= NEED[first]", "self.near[base + first] > NEED[first]"
+    ),
+    Mutation("KAH-5.2", "rules_power.py", "wins_first = self.stone[first] != seat and", "wins_first ="),
+    Mutation("KAH-5.3", "rules_power.py", "if self.lines[loser] & BIT[line]:", "if not self.lines[loser] & BIT[line]:"),
+    Mutation(
+        "KAH-5.4",
+        "rules_power.py",
+        "if wins_first:\n            self.sweep",
+        "if not wins_first:\n            self.sweep",
+    ),
+    Mutation("KAH-5.5", "rules_power.py", "island] < NEED[island]", "island] <= NEED[island]"),
+    Mutation("KAH-6.2", "rules.py", "if self.pile.size:\n            out", "if not self.pile.size:\n            out"),
+    Mutation("KAH-6.3", "rules.py", "if self.pile.size:\n            card", "if not self.pile.size:\n            card"),
+    Mutation(
+        "KAH-6.4", "rules.py", "if self.tally[HELD + seat] < FULL_HAND:", "if self.tally[HELD + seat] <= FULL_HAND:"
+    ),
+    Mutation("KAH-6.5", "rules.py", "if self.tally[DREW + 1 - seat] and", "if not self.tally[DREW + 1 - seat] and"),
+    Mutation("KAH-6.7", "rules.py", "if not out or", "if out or"),
+    Mutation(
+        "KAH-6.9",
+        "rules.py",
+        "and not self.has_discarded:\n            self.add_plays",
+        "and self.has_discarded:\n            self.add_plays",
+    ),
+    Mutation("KAH-6.10", "rules.py", "self.blank + 1 if is_blank else 0", "0 if is_blank else self.blank + 1"),
+    Mutation("KAH-7.1", "rules.py", "self.pile.size == 0 and self.is_row_empty()", "self.pile.size == 0"),
+    Mutation(
+        "KAH-7.3",
+        "rules.py",
+        "if self.tally[RULED] > self.tally[RULED + 1] else 1",
+        "if self.tally[RULED] < self.tally[RULED + 1] else 1",
+    ),
+    Mutation("KAH-7.4", "rules.py", "0 if first == 0 else 1", "0 if first != 0 else 1"),
+    Mutation("KAH-7.5", "rules.py", "if self.round > 1:", "if self.round <= 1:"),
+    Mutation("KAH-7.6", "rules.py", "if (first == 0) == (second == 0):", "if first > 0 and second > 0:"),
+    Mutation("KAH-7.8", "rules_cards.py", "+ self.buried[ISLAND_COUNT + card]", "+ self.buried[card]"),
+    Mutation("KAH-7.9", "rules.py", "if self.last_turns == 0:", "if self.last_turns != 0:"),
+    Mutation(
+        "KAH-7.10",
+        "rules.py",
+        "difference if difference > 0 else -difference",
+        "difference if difference < 0 else -difference",
+    ),
+    Mutation(
+        "KAH-8.1",
+        "rules.py",
+        "if self.tally[SCORE] != self.tally[SCORE + 1]:",
+        "if self.tally[SCORE] == self.tally[SCORE + 1]:",
+    ),
+    Mutation(
+        "KAH-8.2",
+        "rules.py",
+        "elif self.tally[LAID] != self.tally[LAID + 1]:",
+        "elif self.tally[LAID] == self.tally[LAID + 1]:",
+    ),
+    Mutation(
+        "KAH-8.3",
+        "rules.py",
+        "elif self.tally[LAID] != self.tally[LAID + 1]:",
+        "elif self.tally[LAID] == self.tally[LAID + 1]:",
+    ),
+    Mutation("KAH-8.4", "rules.py", "if self.round > 1:", "if 1 < self.round < FINAL:"),
+]
+
+
+def drawn() -> list[Mutation]:
+    """Ten of them, always the same."""
+    places = Kind("place", [mutation.rule for mutation in MUTATIONS])
+    order = SeededChance(SEED).shuffle(places, range(len(MUTATIONS)))
+    return [MUTATIONS[place] for place in sorted(order[:DRAWN])]

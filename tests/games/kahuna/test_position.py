@@ -1,0 +1,82 @@
+"""Position texts of Kahuna: what may be left out, and what cannot be."""
+
+import pytest
+
+from tablee.engine.chance import SeededChance
+from tablee.engine.game import NoChance
+from tablee.engine.refusal import Mistake
+from tablee.games.kahuna.game import GAME
+from tests.games.kahuna.scenes import Scene
+
+FIRST = "kahuna 1, 2 players, everything\n"
+
+
+def test_an_empty_text_is_a_bare_board() -> None:
+    """Round 1, seat 0 on turn, nothing laid or held; the row holds the first cards, the pile the others."""
+    assert Scene("").show().splitlines()[2:] == [
+        "round: 1",
+        "score: 0 0",
+        "dealer: 1",
+        "turn: 0",
+        "drew: 0 1",
+        "blank: 0",
+        "links 0:",
+        "stones 0:",
+        "links 1:",
+        "stones 1:",
+        "hand 0:",
+        "hand 1:",
+        "row: ALOA ALOA BARI",
+        "pile: 21",
+        "discard:",
+    ]
+
+
+def test_what_is_not_named_goes_to_the_pile_or_the_discard() -> None:
+    """Without a pile line all is in the pile; with named or no pile cards the rest lies in the discard."""
+    assert Scene("hand 0: ALOA\nrow: BARI COCO DUDA").line("pile") == "20"
+    assert len(Scene("row: BARI COCO DUDA\npile: LALE").line("discard").split()) == 20
+    assert len(Scene("row: BARI - -\npile: 0").line("discard").split()) == 23
+    final = Scene("round: final\nhand 0: LALE")
+    assert (final.line("row"), final.line("pile"), len(final.line("discard").split())) == ("- - -", "0", 23)
+
+
+def test_the_options_fill_themselves() -> None:
+    """A text without options means the defaults; a dealer named by them is the dealer."""
+    assert GAME.position(FIRST.strip(), NoChance()).fixed.options.word("discard") == "strict"
+    assert Scene("", {"dealer": "0"}).line("dealer") == "0"
+
+
+def test_hidden_cards_are_imagined() -> None:
+    """Question marks are cards that chance fills in."""
+    state = GAME.position("kahuna 1, 2 players, seat 0\nhand 0: ALOA\nhand 1: ? ?\nknown 1: LALE", SeededChance(1))
+    assert "hand 1: ? ?\nknown 1: LALE" in GAME.show(state.view(0))
+    assert "LALE" in GAME.show(state.view(1)).split("hand 1:")[1].splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hnad 0: ALOA",
+        "hand 0: ALOA ALOA ALOA",
+        "hand 0: ALOA BARI COCO DUDA ELAI FAAA",
+        "hand 0: NOWHERE",
+        "links 0: ALOA-LALE",
+        "links 0: ALOA-BARI\nlinks 1: ALOA-BARI",
+        "links 0: HUNA-LALE\nstones 0: LALE",
+        "hand 0: ALOA\nknown 0: BARI",
+        "row: ALOA - -\npile: BARI",
+        "row: ALOA",
+        "pile: 3",
+        "hand 0: ?\npile: ALOA",
+        "round: 4",
+        "turn: 2",
+        "blank: 5",
+        "ended: checkmate 0",
+        "score: one two",
+    ],
+)
+def test_impossible_texts_are_refused(text: str) -> None:
+    """Misspelt labels, cards and lines there are not, and numbers that do not add up."""
+    with pytest.raises(Mistake):
+        GAME.position(FIRST + text, SeededChance(1))
