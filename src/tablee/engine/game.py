@@ -166,12 +166,19 @@ class Game:
     def read(self, text: str) -> View:
         """The view that a position text says."""
         lines = Lines.read(text, self.slug, self.version, self.players, self.actions)
+        lines.table = self.with_all_options(lines.table)
         try:
             view = self.read_lines(lines)
         except (ValueError, LookupError) as error:
             raise lines.mistake() from error
         lines.finish()
         return view
+
+    def with_all_options(self, table: Table) -> Table:
+        """A table with the options that a text leaves out."""
+        options = self.fixed_by_text(table.options).options
+        text = options.text if table.viewer == OMNISCIENT else options.public_text
+        return msgspec.structs.replace(table, options=text)
 
     def position(self, text: str, chance: Chance) -> State:
         """A state that fits a position text."""

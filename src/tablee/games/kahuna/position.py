@@ -11,10 +11,7 @@ turns, `drew` the seats that drew in their latest turn, `blank` the blank turns 
 and who won.
 """
 
-from msgspec.structs import replace
-
 from tablee.engine.position import NONE, UNKNOWN, Lines, shown
-from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.games.kahuna.board import ISLANDS, LINES, LINES_OF, NEEDS
 from tablee.games.kahuna.rules import BLANK_LIMIT, LAST_TURNS
 from tablee.games.kahuna.rules_actions import SLOTS
@@ -71,9 +68,8 @@ def read(lines: Lines) -> KahunaView:
     hands = [read_hand(lines, seat) for seat in SEATS]
     buried = [read_buried(lines, seat) for seat in SEATS]
     row, pile, discard = read_cards(lines, hands, buried, is_final=round_ == FINAL)
-    table = with_all_options(lines.table)
     return KahunaView(
-        table=table,
+        table=lines.table,
         links=links,
         stones=read_stones(lines, links),
         hands=hands,
@@ -83,7 +79,7 @@ def read(lines: Lines) -> KahunaView:
         buried=buried,
         round=one_of(round_, "1 2 3 final"),
         score=[int(word) for word in said(lines, "score", "0 0")],
-        dealer=lines.number("dealer", 0, 1, missing=0 if '"dealer":"0"' in table.options else 1),
+        dealer=lines.number("dealer", 0, 1, missing=0 if '"dealer":"0"' in lines.table.options else 1),
         turn=int(one_of(turn, "0 1")),
         drew=[str(seat) in said(lines, "drew", "0 1") for seat in SEATS],
         blank=lines.number("blank", 0, BLANK_LIMIT, missing=0),
@@ -106,14 +102,6 @@ def one_of(word: str, allowed: str) -> str:
     if word not in allowed.split(" "):
         raise ValueError(word)
     return word
-
-
-def with_all_options(table: Table) -> Table:
-    """The table with the options that the text leaves out."""
-    from tablee.games.kahuna.game import GAME  # which names this module
-
-    options = GAME.fixed_by_text(table.options).options
-    return replace(table, options=options.text if table.viewer == OMNISCIENT else options.public_text)
 
 
 def read_links(lines: Lines) -> list[int | None]:
