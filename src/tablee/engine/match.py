@@ -86,23 +86,29 @@ class Match:
         if self.is_over():
             viewer = OMNISCIENT
         return [
-            (entry, told.seen_by(viewer, self.lapsed(place)))
-            for place, (entry, told) in enumerate(self.told)
+            (entry, told.seen_by(viewer, lapsed))
+            for (entry, told), lapsed in zip(self.told, self.lapses(), strict=True)
             if entry >= since
         ]
 
+    def lapses(self) -> list[frozenset[Until]]:
+        """Of each event told so far, the limits that have run out by now; found from the last one back."""
+        out: list[frozenset[Until]] = []
+        gone: set[Until] = set()
+        later_kinds: set[type[Event]] = set()
+        for entry, told in reversed(self.told):
+            kind = type(told.event)
+            if entry != self.entries[-1].number:
+                gone.add(Until.NEXT_ACTION)
+            out.append(frozenset({*gone, Until.NEXT_OF_KIND} if kind in later_kinds else gone))
+            later_kinds.add(kind)
+            if told.reveal:
+                gone.add(Until.REVEAL)
+        return out[::-1]
+
     def lapsed(self, place: int) -> frozenset[Until]:
         """The limits of the event at this place that have run out by now."""
-        entry, told = self.told[place]
-        later = [other for _, other in self.told[place + 1 :]]
-        gone = set()
-        if entry != self.entries[-1].number:
-            gone.add(Until.NEXT_ACTION)
-        if any(type(other.event) is type(told.event) for other in later):
-            gone.add(Until.NEXT_OF_KIND)
-        if any(other.reveal for other in later):
-            gone.add(Until.REVEAL)
-        return frozenset(gone)
+        return self.lapses()[place]
 
     # Acting -------------------------------------------------------------------------------------------
 

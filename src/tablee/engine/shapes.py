@@ -50,7 +50,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     @property
     def kind(self) -> str:
         """Its name outside Python."""
-        return snake(type(self).__name__)
+        return str(self.__struct_config__.tag)
 
 
 class TakenBack(Event, frozen=True):

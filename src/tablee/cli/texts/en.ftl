@@ -132,8 +132,8 @@ result-win = { $count ->
    *[other] { $names } win.
 }
 result-win-points = { $count ->
-    [one] { $names } wins, { $more } points to { $fewer }.
-   *[other] { $names } win, { $more } points to { $fewer }.
+    [one] { $names } wins, { $more } to { $fewer }.
+   *[other] { $names } win, { $more } to { $fewer }.
 }
 result-draw = A draw: { $names } share the first place.
 result-place = Place

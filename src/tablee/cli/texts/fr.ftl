@@ -132,8 +132,8 @@ result-win = { $count ->
    *[other] { $names } gagnent.
 }
 result-win-points = { $count ->
-    [one] { $names } gagne, { $more } points à { $fewer }.
-   *[other] { $names } gagnent, { $more } points à { $fewer }.
+    [one] { $names } gagne, { $more } à { $fewer }.
+   *[other] { $names } gagnent, { $more } à { $fewer }.
 }
 result-draw = Égalité : { $names } partagent la première place.
 result-place = Rang
