@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 
 from tablee.bots import bot
 from tablee.engine import registry
@@ -17,6 +14,7 @@ from tablee.engine.chance import SeededChance
 from tablee.engine.game import Decide, Game
 from tablee.engine.shapes import Budget, Event, Told
 from tablee.engine.state import State
+from tablee.lab.workers import in_parallel
 
 CHUNK = 20  # games a worker plays before it reports; fixed, so that sums come out the same on any machine
 MOMENTS = 20  # parts into which a game is cut to follow the lead
@@ -139,20 +137,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int, int], None] 
 
 def results(plan: Plan, workers: int) -> Iterator[Tally]:
     """The tallies of the chunks, in order."""
-    starts = range(0, plan.games, CHUNK)
-    if workers == 1 or len(starts) == 1:
-        yield from (play_chunk(plan, start) for start in starts)
-        return
-    pool = ProcessPoolExecutor(min(workers, len(starts)), get_context("spawn"), leave_interruptions)
-    try:
-        yield from pool.map(play_chunk, [plan] * len(starts), starts)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def leave_interruptions() -> None:
-    """Ctrl-C is for the process that asked: it stops sending work, and a worker ends its chunk in silence."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return in_parallel(play_chunk, [(plan, start) for start in range(0, plan.games, CHUNK)], workers)
 
 
 def play_chunk(plan: Plan, start: int) -> Tally:

@@ -6,13 +6,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game, state_hash
+from tablee.lab.workers import in_parallel
 from tablee.testing.check import check_game, settings
 from tablee.testing.claims import claims_for
 from tablee.testing.report import Fault, Report
@@ -34,15 +33,14 @@ def run_check(
     """Checks a registered game with the full figures; failures are in the report."""
     claims_for(game, secrets)  # so that a missing file is told at once
     report = Report.on(game)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        jobs = [
-            pool.submit(check_part, game.slug, game.version, secrets, size, -(-pairs * size // games), seed + start)
-            for start, size in parts(games)
-        ]
-        for done, job in enumerate(as_completed(jobs), 1):
-            report.add(job.result())
-            if progress is not None:
-                progress(done, len(jobs))
+    jobs = [
+        (game.slug, game.version, secrets, size, -(-pairs * size // games), seed + start)
+        for start, size in parts(games)
+    ]
+    for done, part in enumerate(in_parallel(check_part, jobs, workers), 1):
+        report.add(part)
+        if progress is not None:
+            progress(done, len(jobs))
     report.failures.extend(check_processes(game))
     return report
 
