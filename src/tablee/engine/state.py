@@ -124,9 +124,11 @@ class State:
 
     def why_not(self, seat: int, action: int) -> Refused | None:
         """Why a seat cannot play an action now, whatever the numbers that come from outside; None if it can."""
-        if not 0 <= seat < self.players:
-            return Refused("no-such-seat", "TAB-1.1", {"seats": self.players})
-        if not 0 <= action < len(self.game.actions.entries):
+        seats_here: int = self.players  # compared as int: a number from outside may not fit into an i64
+        known_actions: int = len(self.game.actions.entries)
+        if not 0 <= seat < seats_here:
+            return Refused("no-such-seat", "TAB-1.1", {"seats": seats_here})
+        if not 0 <= action < known_actions:
             return Refused("no-such-action", "TAB-1.2")
         seats = self.to_act()
         if not seats:
