@@ -89,7 +89,7 @@ def run_bench(
     plan += [("compiled", task, slug) for slug in slugs for task in OWN_TASKS] if compiled else []
     plan += [("openspiel", "peer_loop", slug) for slug in PEER_GAMES]
     plan += [("openspiel", task, YARDSTICK) for task in ("peer_clone", "peer_uct")]
-    plan.sort(key=lambda step: step[1])  # like beside like, so that a slow moment hits all
+    plan.sort(key=lambda step: PEERS.get(step[1], step[1]))  # like beside like, so that a slow moment hits all
     results = Results()
     with Worker(None) as plain, Worker(compiled) as fast, Worker(None) as peer:
         workers = {"plain": plain, "compiled": fast, "openspiel": peer}

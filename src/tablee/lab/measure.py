@@ -41,22 +41,21 @@ def python_loop(slug: str, seconds: float) -> Rate:
     game = tablee.game(slug)
     chance = SeededChance(1)
     random = Random(1).random
-    rate = Rate(0.0)
+    games = decisions = forced = 0
     start = process_time()
     while process_time() - start < seconds:
         state = game.new(None, chance)
-        rate.games += 1
+        games += 1
         while seats := state.to_act():
             seat = seats[0]
             actions = state.legal(seat)
             count = len(actions)
             if count > 1:
-                rate.decisions += 1
+                decisions += 1
             else:
-                rate.forced += 1
+                forced += 1
             state.apply(seat, actions[int(random() * count)], chance)
-    rate.seconds = process_time() - start
-    return rate
+    return Rate(process_time() - start, games, decisions, forced)
 
 
 def engine_loop(slug: str, seconds: float) -> Rate:
@@ -153,11 +152,11 @@ def peer_loop(slug: str, seconds: float) -> Rate:
     peer: Any = import_module("pyspiel")
     game = peer.load_game(slug)
     random = Random(1).random
-    rate = Rate(0.0)
+    games = decisions = forced = 0
     start = process_time()
     while process_time() - start < seconds:
         state = game.new_initial_state()
-        rate.games += 1
+        games += 1
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(drawn(state.chance_outcomes(), random()))
@@ -165,12 +164,11 @@ def peer_loop(slug: str, seconds: float) -> Rate:
             actions = state.legal_actions()
             count = len(actions)
             if count > 1:
-                rate.decisions += 1
+                decisions += 1
             else:
-                rate.forced += 1
+                forced += 1
             state.apply_action(actions[int(random() * count)])
-    rate.seconds = process_time() - start
-    return rate
+    return Rate(process_time() - start, games, decisions, forced)
 
 
 def drawn(outcomes: list[tuple[int, float]], point: float) -> int:
