@@ -81,6 +81,24 @@ def test_imports_point_one_way() -> None:
     assert not found, "\n".join(found)
 
 
+FRAMEWORKS = {"litestar", "uvicorn", "prometheus_client", "segno", "starlette"}
+
+
+def test_the_web_framework_appears_in_one_place() -> None:
+    """Tables and store know no framework, the store no tables."""
+    found: list[str] = []
+    for file in (SRC / "tablee" / "server").rglob("*.py"):
+        module = ".".join(file.relative_to(SRC).with_suffix("").parts)
+        is_store = module.startswith("tablee.server.store")
+        if module.startswith("tablee.server.http"):
+            continue
+        for line, target in imported(module, file.name == "__init__.py", file.read_text()):
+            foreign = target.partition(".")[0] in FRAMEWORKS or target.startswith("tablee.server.http")
+            if foreign or (is_store and target.startswith("tablee.server.tables")):
+                found.append(f"{module}:{line} imports {target}")
+    assert not found, "\n".join(found)
+
+
 def test_every_module_has_a_layer() -> None:
     """Whatever lies directly in the package is a layer of the design."""
     parts = {

@@ -71,7 +71,7 @@ def keys(facts: list[ast.expr], dicts: dict[str, ast.Dict]) -> frozenset[str]:
 
 
 MISTAKES = sorted(set(raised("Mistake")), key=repr)
-SPEAKER = {"cli": "tablee.cli", "lab": "tablee.cli"}  # the command line has sentences of its own
+SPEAKER = {"cli": "tablee.cli", "lab": "tablee.cli", "server": "tablee.server"}  # those with sentences of their own
 
 
 def test_both_languages_say_the_same_things() -> None:

@@ -28,6 +28,8 @@ COMMANDS = {
     "rules": "tablee.cli.catalogue:rules",
     "replay": "tablee.cli.replay:replay",
     "verify": "tablee.cli.verify:verify",
+    "serve": "tablee.cli.serve:serve",
+    "backup": "tablee.cli.backup:backup",
     "sim": "tablee.cli.sim:sim",
     "check": "tablee.cli.check:check",
     "bench": "tablee.cli.bench:bench",

@@ -221,7 +221,6 @@ mistake-no-game-named = Which game? Write for example “tablee play tiny”; �
 mistake-broken-game = The game { $game } cannot be loaded: { $why }. Install it again.
 mistake-bad-seats-count = { $given } seats are named, but { $players } play; write for example --seats { $example }.
 mistake-bad-seat-kind = Nobody is called “{ $given }”; write for example --seats { $example }.
-mistake-notes-too-long = The bot { $bot } has written more than { $limit } bytes of notes; it must keep them shorter.
 mistake-not-with-load = A saved game brings its own: leave out { $given }, or --load.
 mistake-bad-number = “{ $given }” is no number from 1 to { $high }; choose one of the actions on the screen.
 mistake-bad-entry = There is no entry { $given }; the entries go from 0 to { $last }.
@@ -254,3 +253,25 @@ bench-amount = how much
 bench-ratio = ratio to OpenSpiel
 mistake-bench-no-peer = OpenSpiel is not installed: type pip install "tablee[bench]", or make bench in a clone.
 mistake-bench-died = The measurement { $task } of { $game } stopped on its way. The lines above say why.
+
+# Server ----------------------------------------------------------------------------------------------
+
+help-serve = Opens the tables for browsers on this machine and in its network.
+help-backup = Copies the data file, also while the server runs.
+option-data = The data file, which is made if it is missing.
+option-serve-host = The address to listen on. Without it, all of this machine; 127.0.0.1 is for this machine only.
+option-serve-port = The port to listen on; 0 takes any free one.
+option-serve-database-url = A PostgreSQL database instead of the data file, as postgresql://…
+option-serve-prefix = Where a reverse proxy puts the server, as /tables, if it passes the prefix on.
+option-serve-allow-host = A name under which the server answers, for example tables.example.org; may be given several times.
+option-backup-file = The copy to be made.
+serve-here = À table! { $address }
+serve-lan = From a phone or another machine in this network: { $address }
+serve-stop = Ctrl+C stops the server.
+backup-done = { $file } is made.
+mistake-bad-prefix = “{ $given }” is no prefix; write for example --prefix /tables
+mistake-bad-database-url = A database “{ $given }” is unknown; write postgresql://user@host/name, or leave it out.
+mistake-no-asyncpg = PostgreSQL needs asyncpg; install it with: pip install "tablee[postgres]"
+mistake-cannot-listen = Nothing can listen on { $host }, port { $port }: { $why }. Choose another --port.
+mistake-no-data = There is no data file { $file }; name it with --data. A PostgreSQL database is copied with pg_dump.
+mistake-cannot-back-up = { $file } cannot be copied: { $why }.

@@ -221,7 +221,6 @@ mistake-no-game-named = Quel jeu ? Écrivez par exemple « tablee play tiny » ;
 mistake-broken-game = Le jeu { $game } ne se charge pas : { $why }. Installez-le de nouveau.
 mistake-bad-seats-count = { $given } places sont nommées, mais on joue à { $players } ; écrivez par exemple --seats { $example }.
 mistake-bad-seat-kind = Personne ne s’appelle « { $given } » ; écrivez par exemple --seats { $example }.
-mistake-notes-too-long = Le bot { $bot } a écrit plus de { $limit } octets de notes ; il doit les abréger.
 mistake-not-with-load = Une partie sauvée apporte les siens : enlevez { $given }, ou --load.
 mistake-bad-number = « { $given } » n’est pas un numéro de 1 à { $high } ; choisissez une action de l’écran.
 mistake-bad-entry = Il n’y a pas d’entrée { $given } ; elles vont de 0 à { $last }.
@@ -254,3 +253,25 @@ bench-amount = combien
 bench-ratio = rapport à OpenSpiel
 mistake-bench-no-peer = OpenSpiel n’est pas installé : tapez pip install "tablee[bench]", ou make bench dans un clone.
 mistake-bench-died = La mesure { $task } de { $game } s’est arrêtée en route. Les lignes au-dessus disent pourquoi.
+
+# Serveur ---------------------------------------------------------------------------------------------
+
+help-serve = Ouvre les tables aux navigateurs de cette machine et de son réseau.
+help-backup = Copie le fichier de données, même pendant que le serveur tourne.
+option-data = Le fichier de données, créé s’il manque.
+option-serve-host = L’adresse d’écoute. Sinon, toute la machine ; 127.0.0.1 ne sert que cette machine.
+option-serve-port = Le port d’écoute ; 0 en prend un libre.
+option-serve-database-url = Une base PostgreSQL au lieu du fichier de données, comme postgresql://…
+option-serve-prefix = Où un mandataire place le serveur, comme /tables, s’il transmet le préfixe.
+option-serve-allow-host = Un nom auquel le serveur répond, par exemple tables.example.org ; peut être donné plusieurs fois.
+option-backup-file = La copie à faire.
+serve-here = À table ! { $address }
+serve-lan = Depuis un téléphone ou une autre machine de ce réseau : { $address }
+serve-stop = Ctrl+C arrête le serveur.
+backup-done = { $file } est fait.
+mistake-bad-prefix = « { $given } » n’est pas un préfixe ; écrivez par exemple --prefix /tables
+mistake-bad-database-url = La base « { $given } » est inconnue ; écrivez postgresql://utilisateur@machine/nom, ou rien.
+mistake-no-asyncpg = PostgreSQL demande asyncpg ; installez-le avec : pip install "tablee[postgres]"
+mistake-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez un autre --port.
+mistake-no-data = Il n’y a pas de fichier de données { $file } ; nommez-le avec --data. Une base PostgreSQL se copie avec pg_dump.
+mistake-cannot-back-up = { $file } ne peut pas être copié : { $why }.

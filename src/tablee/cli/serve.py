@@ -1,0 +1,132 @@
+"""`tablee serve`: opens the house. Prints where it is, for this machine and for phones on the same network."""
+
+import ipaddress
+import os
+import re
+import socket
+from contextlib import suppress
+from io import StringIO
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tablee.cli.numbers import at_least
+from tablee.cli.voice import FAILED, GOOD, Voice, voice
+from tablee.engine.refusal import Mistake
+
+PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+HIGHEST_PORT = 65535
+OTHER_NETWORK = ("192.0.2.1", 9)  # an address for documents: nothing is sent to choose a way towards it
+
+
+def serve(
+    *,
+    host: str = "0.0.0.0",  # noqa: S104 - friends on the same network are the purpose
+    port: int = 8642,
+    data: Path = Path("tablee.sqlite"),
+    database_url: str = "",
+    prefix: str = "",
+    allow_host: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    lang: str | None = None,
+) -> int:
+    """Runs the server until it is stopped."""
+    from tablee.server.http.config import Config
+    from tablee.server.http.logs import start_logging
+    from tablee.server.http.run import make_server
+
+    speaker = voice(lang)
+    at_least(0, {"--port": port})
+    if port > HIGHEST_PORT:
+        raise Mistake("bad-argument", {"name": "--port", "given": port, "command": "tablee serve"})
+    check_database(database_url)
+    if not PREFIX.fullmatch(prefix):
+        raise Mistake("bad-prefix", {"given": prefix})
+    if not database_url and not data.absolute().parent.is_dir():
+        raise Mistake("no-such-folder", {"folder": str(data.absolute().parent)})
+    listening = listen(host, port)
+    config = Config(
+        host=host,
+        port=listening.getsockname()[1],
+        data=data,
+        database_url=database_url,
+        prefix=prefix,
+        allow_hosts=allow_host,
+        password=os.environ.get("TABLEE_PASSWORD", ""),
+        admin_token=os.environ.get("TABLEE_ADMIN_TOKEN", ""),
+    )
+    start_logging()
+    server = make_server(config, lambda: announce(speaker, host, config.port, prefix))
+    with suppress(KeyboardInterrupt):  # the usual way to stop a server
+        server.run(sockets=[listening])
+    return GOOD if server.started else FAILED
+
+
+def check_database(url: str) -> None:
+    """A database that this installation can open."""
+    if not url:
+        return
+    if not url.startswith(("postgresql://", "postgres://", "postgresql+asyncpg://", "sqlite+aiosqlite://")):
+        raise Mistake("bad-database-url", {"given": url.partition("://")[0]})
+    if url.startswith("postgres"):
+        try:
+            import asyncpg  # type: ignore[import-untyped]  # noqa: F401
+        except ImportError as error:
+            raise Mistake("no-asyncpg") from error
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a sentence that says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Mistake("cannot-listen", {"host": host, "port": str(port), "why": error.strerror or ""}) from error
+    return listening
+
+
+def announce(speaker: Voice, host: str, port: int, prefix: str) -> None:
+    """Tells where the server is."""
+    speaker.say("serve-here", "bold", address=address("127.0.0.1" if is_everywhere(host) else host, port, prefix))
+    lan = lan_address() if is_everywhere(host) else ""
+    if lan:
+        there = address(lan, port, prefix)
+        speaker.say("serve-lan", "bold", address=there)
+        speaker.print(qr(there))
+    speaker.say("serve-stop", "dim")
+
+
+def is_everywhere(host: str) -> bool:
+    """Does this address stand for all of this machine?"""
+    try:
+        return ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
+def address(host: str, port: int, prefix: str) -> str:
+    """An address to type in."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{prefix}/"
+
+
+def lan_address() -> str:
+    """The address of this machine in its network; empty if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(OTHER_NETWORK)
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if ipaddress.ip_address(found).is_loopback else found
+
+
+def qr(text: str) -> str:
+    """A QR code for the terminal."""
+    import segno
+
+    drawn = StringIO()
+    segno.make(text, error="l").terminal(drawn, border=2, compact=True)
+    return drawn.getvalue()

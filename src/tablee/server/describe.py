@@ -1,0 +1,187 @@
+"""The protocol described from its structs: `python -m tablee.server.describe [markdown|schema|typescript]`."""
+
+import ast
+import inspect
+import json
+import re
+import sys
+import textwrap
+from typing import Any, get_args
+
+import msgspec
+
+from tablee.server import protocol
+
+HEADINGS = {
+    "Parts": "## Parts of messages",
+    "From the page": "## From the page to the server, over the socket",
+    "From the server": "## From the server to the page, over the socket",
+    "Over HTTP": "## Bodies of HTTP requests and answers",
+}
+BASES = {"Struct", "ToServer", "ToPage"}
+PLACES = """\
+The socket is at `api/socket`, relative to where the page was loaded; all addresses below are relative likewise, so that
+a prefix of a reverse proxy needs no setting. Frames are text, one JSON object each, at most 16 kB from a page.
+
+| address | method | body | answer |
+|---|---|---|---|
+| `api/me` | GET | | `Me` |
+| `api/me` | POST | `NewName` | `Me`, and the cookie |
+| `api/me` | DELETE | | erases name and sayings, forgets the cookie |
+| `api/me/code` | POST | | `DeviceCode` |
+| `api/me/continue` | POST | `UseCode` | `Me`, and the cookie |
+| `api/games` | GET | | list of `GameInfo` |
+| `api/games/{slug}` | GET | `?version=` | `GameInfo` |
+| `api/games/{slug}/texts/{lang}` | GET | `?version=` | Fluent source: kernel, table and game |
+| `api/texts/{lang}` | GET | | Fluent source: kernel and table |
+| `api/tables` | GET | | `TableList` |
+| `api/tables` | POST | `NewTable` | `TableCreated` |
+| `api/codes/{code}` | GET | | `CodeFound` |
+| `api/tables/{table}` | GET | | `TableSummary` |
+| `api/tables/{table}/proof` | GET | | `Proof` |
+| `api/tables/{table}/record` | GET | | the complete record as text, after the end |
+| `api/tables/{table}/export` | GET | `?seat=` | one's own record during play, redacted |
+| `api/tables/{table}/at/{entry}` | GET | `?viewer=` | `Moment`, after the end |
+| `api/qr` | GET | `?text=` | the QR code of an address of this server, as SVG |
+| `api/health` | GET | | `Health` |
+| `metrics` | GET | | Prometheus text, on loopback or with the admin token |
+| `docs` | GET | | OpenAPI |
+
+What is refused over HTTP answers with status 4xx and a `Problem`.
+
+## How a table runs
+
+1. `POST api/tables`, or `sit_down` / `claim` over the socket. The page stores `table.commitment` under the table's id
+   the first time it sees it, and compares at the end.
+2. Each person's page draws at least 16 random bytes, keeps them, and sends `ready` with their seal.
+3. All ready: `table.phase` is `closing`. The page checks that the seals shown are those it saw, keeps them, and sends
+   `contribute` for each of its seats. If one is missing at `table.closes`, or wrong, the table is `gathering` again and
+   `table.cancelled` says why; each page draws new bytes.
+4. `playing`: `position` comes after every change. Answer a decision with `act`. After a lost connection: `hello`,
+   `watch`, and send an unanswered `act` again with the same `id`.
+5. `over`: `table.seed`, `table.result` and every `seat.contribution` are there, the position is shown to everybody in
+   full, and `api/tables/{table}/record` has the record.
+
+A device with several seats (hot-seat) is sent the position of one seat at a time: that of `table.facing`. The page
+hides the board, asks to pass the device on, then sends `face`.
+"""
+
+
+def structs() -> list[tuple[str, type[Any]]]:
+    """Every struct of the protocol with the heading above it, in the order of the file."""
+    heading = ""
+    found = []
+    for line in inspect.getsource(protocol).splitlines():
+        if line.startswith("# ") and line.endswith("---"):
+            heading = next((text for start, text in HEADINGS.items() if line[2:].startswith(start)), heading)
+        name = re.match(r"class (\w+)\(", line)
+        if name and name[1] not in BASES:
+            found.append((heading, getattr(protocol, name[1])))
+    return found
+
+
+def comments(struct: type[Any]) -> dict[str, tuple[str, str]]:
+    """The type and the comment of each field, as written."""
+    source = textwrap.dedent(inspect.getsource(struct))
+    lines = source.splitlines()
+    body = ast.parse(source).body[0]
+    assert isinstance(body, ast.ClassDef)
+    found = {}
+    for node in body.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            note = lines[node.lineno - 1].partition("  # ")[2]
+            default = f" = {ast.unparse(node.value)}" if node.value else ""
+            found[node.target.id] = (ast.unparse(node.annotation) + default, note)
+    return found
+
+
+def markdown() -> str:
+    """The whole protocol as a document."""
+    out = ["# Protocol", "", f"Version {protocol.VERSION}. Generated from `src/tablee/server/protocol.py` by", ""]
+    out += ["```sh", "python -m tablee.server.describe markdown >docs/protocol.md", "```", ""]
+    out += [inspect.getdoc(protocol) or "", "", PLACES]
+    heading = ""
+    for above, struct in structs():
+        if above != heading:
+            heading = above
+            out += [heading, ""]
+        tag = struct.__struct_config__.tag
+        out += [f"### `{tag or struct.__name__}`", "", inspect.getdoc(struct) or "", ""]
+        rows = [
+            f"| `{name}` | `{kind.replace('|', chr(92) + '|')}` | {note} |"
+            for name, (kind, note) in comments(struct).items()
+        ]
+        if rows:
+            out += ["| field | type | |", "|---|---|---|", *rows, ""]
+    return "\n".join(out).rstrip() + "\n"
+
+
+def schema() -> dict[str, Any]:
+    """The protocol as JSON Schema: `FromPage` and `FromServer` are the two unions of the socket."""
+    plain = [struct for _, struct in structs() if struct.__struct_config__.tag is None]
+    tagged = [*get_args(protocol.FromPage), *get_args(protocol.FromServer)]
+    refs, components = msgspec.json.schema_components([*plain, *tagged], ref_template="#/definitions/{name}")
+    names = dict(zip([*plain, *tagged], refs, strict=True))
+    unions = {
+        name: {"anyOf": [names[struct] for struct in get_args(union)]}
+        for name, union in (("FromPage", protocol.FromPage), ("FromServer", protocol.FromServer))
+    }
+    return {"title": "TableeProtocol", "definitions": {**components, **unions}}
+
+
+# TypeScript -------------------------------------------------------------------------------------------
+
+
+def typescript() -> str:
+    """The protocol as TypeScript types."""
+    out = ["// Generated from src/tablee/server/protocol.py: python -m tablee.server.describe typescript", ""]
+    out += [f"export const VERSION = {protocol.VERSION}", ""]
+    for _, struct in structs():
+        info = msgspec.inspect.type_info(struct)
+        assert isinstance(info, msgspec.inspect.StructType)
+        out += [f"/** {' '.join((inspect.getdoc(struct) or '').split())} */", f"export interface {struct.__name__} {{"]
+        if info.tag_field:
+            out.append(f"  {info.tag_field}: {json.dumps(info.tag)}")
+        notes = comments(struct)
+        for field in info.fields:
+            note = notes.get(field.name, ("", ""))[1]
+            optional = "" if field.required else "?"
+            line = f"  {field.encode_name}{optional}: {ts(field.type)}"
+            out.append(f"{line} // {note}" if note else line)
+        out += ["}", ""]
+    for name, union in (("FromPage", protocol.FromPage), ("FromServer", protocol.FromServer)):
+        out += [f"export type {name} =", *(f"  | {struct.__name__}" for struct in get_args(union)), ""]
+    return "\n".join(out)
+
+
+def ts(kind: msgspec.inspect.Type) -> str:
+    """A type in TypeScript."""
+    match kind:
+        case msgspec.inspect.IntType() | msgspec.inspect.FloatType():
+            return "number"
+        case msgspec.inspect.StrType():
+            return "string"
+        case msgspec.inspect.BoolType():
+            return "boolean"
+        case msgspec.inspect.NoneType():
+            return "null"
+        case msgspec.inspect.LiteralType():
+            return " | ".join(json.dumps(value) for value in kind.values)
+        case msgspec.inspect.ListType():
+            inner = ts(kind.item_type)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case msgspec.inspect.DictType():
+            return f"Record<string, {ts(kind.value_type)}>"
+        case msgspec.inspect.UnionType():
+            return " | ".join(ts(one) for one in kind.types)
+        case msgspec.inspect.StructType():
+            return kind.cls.__name__
+    return "unknown"
+
+
+if __name__ == "__main__":
+    wanted = sys.argv[1] if len(sys.argv) > 1 else "markdown"
+    made = {"markdown": markdown, "schema": lambda: json.dumps(schema(), indent=2) + "\n", "typescript": typescript}
+    if wanted not in made:
+        sys.exit(f"expected one of {', '.join(made)}, got {wanted}")
+    sys.stdout.write(made[wanted]())

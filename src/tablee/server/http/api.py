@@ -1,0 +1,358 @@
+"""The HTTP addresses, as Litestar handlers that return the structs of the protocol."""
+
+from __future__ import annotations
+
+import hmac
+from io import BytesIO
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import segno
+from litestar import Litestar, MediaType, Request, Response, delete, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+import tablee
+from tablee.bots import levels
+from tablee.engine import registry
+from tablee.engine.game import Game
+from tablee.engine.options import BotSeats, Choice, Number, Option, Text
+from tablee.engine.refusal import Mistake, Refused
+from tablee.server import protocol as p
+from tablee.server.tables import people, telling
+from tablee.server.tables.referee import refused
+from tablee.server.tables.words import fluent, sentence
+
+if TYPE_CHECKING:
+    from tablee.server.http.app import Front
+
+LARGEST_BODY = 64 * 1024
+YEAR = 365 * 86400
+LONGEST_QR = 500
+STATUS = {
+    "unknown-table": 404,
+    "unknown-code": 404,
+    "unknown-game": 404,
+    "unknown-version": 404,
+    "unknown-language": 404,
+    "not-found": 404,
+    "no-such-entry": 404,
+    "name-needed": 401,
+    "bad-password": 403,
+    "not-your-seat": 403,
+    "not-allowed": 403,
+    "too-fast": 429,
+    "not-over": 409,
+    "not-begun": 409,
+    "never-begun": 409,
+    "no-record-yet": 409,
+}
+TEXT = "text/plain; charset=utf-8"
+Slug = Annotated[str, PathParameter(max_length=40)]
+TableId = Annotated[str, PathParameter(max_length=40)]
+
+
+def front_of(request: Request[Any, Any, State]) -> Front:
+    """The server behind a request."""
+    found: Front = request.app.state.front
+    return found
+
+
+def me_of(request: Request[Any, Any, State]) -> str:
+    """Who asks; the server's password has been given, if there is one."""
+    front = front_of(request)
+    limit(request)
+    user = front.user(request.cookies.get(people.COOKIE, ""))
+    if front.config.password and not user:
+        raise refused("bad-password")
+    return user
+
+
+def limit(request: Request[Any, Any, State]) -> None:
+    """Refuses who asks too often."""
+    front = front_of(request)
+    user = front.user(request.cookies.get(people.COOKIE, ""))
+    client = request.client
+    if not front.house.allowance(user or f"address {client.host if client else ''}").take():
+        raise refused("too-fast")
+
+
+# People -----------------------------------------------------------------------------------------------
+
+
+@get("/api/me", summary="Who this browser is")
+async def get_me(request: Request[Any, Any, State]) -> p.Me:
+    """Who this browser is."""
+    front = front_of(request)
+    limit(request)
+    user = front.user(request.cookies.get(people.COOKIE, ""))
+    return p.Me(user, front.house.names.get(user, ""), bool(front.config.password) and not user)
+
+
+@post("/api/me", status_code=200, summary="Give oneself a name")
+async def post_me(request: Request[Any, Any, State], data: JSONBody[p.NewName]) -> Response[p.Me]:
+    """A new person, or a new name for the same."""
+    front = front_of(request)
+    limit(request)
+    user = front.user(request.cookies.get(people.COOKIE, ""))
+    needed = front.config.password
+    if needed and not user and not hmac.compare_digest(data.password.encode(), needed.encode()):
+        raise refused("bad-password")
+    name = people.checked_name(data.name)
+    user = user or people.new_user()
+    await front.house.name(user, name)
+    return known(request, user)
+
+
+@delete("/api/me", status_code=200, summary="Erase one's name and sayings")
+async def delete_me(request: Request[Any, Any, State]) -> Response[p.Me]:
+    """Erases a person's name and all that was said under it."""
+    user = me_of(request)
+    if user:
+        await front_of(request).house.erase(user)
+    answer = Response(p.Me("", "", bool(front_of(request).config.password)))
+    answer.delete_cookie(people.COOKIE, path=cookie_path(request))
+    return answer
+
+
+@post("/api/me/code", status_code=200, summary="A code to continue on another device")
+async def post_code(request: Request[Any, Any, State]) -> p.DeviceCode:
+    """A code that works once, within five minutes."""
+    user = me_of(request)
+    if not user:
+        raise refused("name-needed")
+    return front_of(request).codes.give(user)
+
+
+@post("/api/me/continue", status_code=200, summary="Continue with the code of another device")
+async def post_continue(request: Request[Any, Any, State], data: JSONBody[p.UseCode]) -> Response[p.Me]:
+    """Makes this browser the person who asked for the code."""
+    limit(request)
+    return known(request, front_of(request).codes.use(data.code))
+
+
+def known(request: Request[Any, Any, State], user: str) -> Response[p.Me]:
+    """The answer that tells a browser who it is from now on."""
+    front = front_of(request)
+    cookie = Cookie(
+        key=people.COOKIE,
+        value=people.signed(front.key, user),
+        path=cookie_path(request),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+    )
+    return Response(p.Me(user, front.house.names.get(user, ""), False), cookies=[cookie])
+
+
+def cookie_path(request: Request[Any, Any, State]) -> str:
+    """Where the cookie belongs."""
+    return front_of(request).config.prefix or "/"
+
+
+# Games ------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", summary="All games")
+async def get_games() -> list[p.GameInfo]:
+    """All games, examples among them."""
+    return [game_info(registry.get(slug)) for slug in registry.slugs()]
+
+
+@get("/api/games/{slug:str}", summary="One game")
+async def get_game(slug: Slug, version: FromQuery[int | None] = None) -> p.GameInfo:
+    """One game, under the newest version of its rules if none is named."""
+    return game_info(registry.get(slug, version))
+
+
+@get("/api/games/{slug:str}/texts/{lang:str}", media_type=TEXT, summary="The sentences of a game")
+async def get_game_texts(slug: Slug, lang: FromPath[str], version: FromQuery[int | None] = None) -> str:
+    """Fluent sources: kernel, table and game."""
+    registry.get(slug, version)
+    return fluent(lang, slug, version)
+
+
+@get("/api/texts/{lang:str}", media_type=TEXT, summary="The sentences of kernel and tables")
+async def get_texts(lang: FromPath[str]) -> str:
+    """Fluent sources: kernel and table."""
+    return fluent(lang)
+
+
+def game_info(game: Game) -> p.GameInfo:
+    """A game as the page needs it."""
+    return p.GameInfo(
+        slug=game.slug,
+        version=game.version,
+        versions=registry.versions(game.slug),
+        players=list(game.players),
+        options=[option_info(option) for option in game.options if not isinstance(option, BotSeats)],
+        presets={name: {key: fact(value) for key, value in preset.items()} for name, preset in game.presets.items()},
+        bots=levels(game),
+        standing_orders=list(game.standing_orders),
+        hints=game.hints,
+        words=dict(game.words),
+        example=game.example,
+    )
+
+
+def fact(value: object) -> p.Fact:
+    """A value of an option."""
+    return value if isinstance(value, int) else str(value)
+
+
+def option_info(option: Option) -> p.OptionInfo:
+    """An option as the page needs it."""
+    return p.OptionInfo(
+        name=option.name,
+        kind="choice" if isinstance(option, Choice) else "number" if isinstance(option, Number) else "text",
+        default=option.default,
+        values=list(option.values) if isinstance(option, Choice) else [],
+        low=option.low if isinstance(option, Number) else 0,
+        high=option.high if isinstance(option, Number) else 0,
+        form=option.form if isinstance(option, Text) else "",
+        limit=option.limit if isinstance(option, Text) else 0,
+        secret=option.secret,
+    )
+
+
+# Tables -----------------------------------------------------------------------------------------------
+
+
+@get("/api/tables", summary="The lobby, and one's own tables")
+async def get_tables(request: Request[Any, Any, State]) -> p.TableList:
+    """Public tables, and one's own."""
+    user = me_of(request)
+    return await front_of(request).house.lobby(user)
+
+
+@post("/api/tables", summary="Open a table")
+async def post_table(request: Request[Any, Any, State], data: JSONBody[p.NewTable]) -> p.TableCreated:
+    """Opens a table."""
+    user = me_of(request)
+    return await front_of(request).house.create(user, data)
+
+
+@get("/api/codes/{code:str}", summary="The table that a short code names")
+async def get_code(
+    request: Request[Any, Any, State], code: Annotated[str, PathParameter(max_length=20)]
+) -> p.CodeFound:
+    """The table that a short code names."""
+    me_of(request)
+    found = await front_of(request).house.store.table_by_code("".join(code.upper().split()))
+    if found is None:
+        raise refused("unknown-code")
+    return p.CodeFound(found)
+
+
+@get("/api/tables/{table:str}", summary="A table in short")
+async def get_table(request: Request[Any, Any, State], table: TableId) -> p.TableSummary:
+    """A table in short."""
+    user = me_of(request)
+    live = await front_of(request).house.find(table)
+    return telling.summary(live.table, user, live.seats())
+
+
+@get("/api/tables/{table:str}/proof", summary="What checks a table's chance")
+async def get_proof(request: Request[Any, Any, State], table: TableId) -> p.Proof:
+    """Commitment, seals, contributions, and after the end the seed."""
+    me_of(request)
+    house = front_of(request).house
+    return house.proof(await house.find(table))
+
+
+@get("/api/tables/{table:str}/record", media_type=TEXT, summary="The complete record, after the end")
+async def get_record(request: Request[Any, Any, State], table: TableId) -> Response[str]:
+    """The complete record, after the end."""
+    me_of(request)
+    house = front_of(request).house
+    live = await house.find(table)
+    return download(house.record(live), f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
+
+
+@get("/api/tables/{table:str}/export", media_type=TEXT, summary="One's own record during play")
+async def get_export(request: Request[Any, Any, State], table: TableId, seat: FromQuery[int] = -1) -> Response[str]:
+    """What a seat may know of the game so far, as a file."""
+    user = me_of(request)
+    house = front_of(request).house
+    live = await house.find(table)
+    return download(house.export(live, user, seat), f"{live.table.opened.game}-{live.table.code.lower()}.txt")
+
+
+def download(text: str, name: str) -> Response[str]:
+    """A text to be kept as a file."""
+    return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/at/{entry:int}", media_type=MediaType.JSON, summary="A moment of an ended game")
+async def get_moment(
+    request: Request[Any, Any, State], table: TableId, entry: FromPath[int], viewer: FromQuery[int] = -2
+) -> Response[bytes]:
+    """An ended game after one of its entries, seen from a seat (0, 1 …), as a spectator (-1) or in full (-2)."""
+    me_of(request)
+    house = front_of(request).house
+    moment = house.moment(await house.find(table), entry, viewer)
+    return Response(msgspec.json.encode(moment), media_type=MediaType.JSON)
+
+
+# The rest ---------------------------------------------------------------------------------------------
+
+
+@get("/api/qr", media_type="image/svg+xml", summary="A QR code")
+async def get_qr(
+    request: Request[Any, Any, State], text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_QR)]
+) -> Response[bytes]:
+    """A QR code as SVG."""
+    limit(request)
+    drawn = BytesIO()
+    segno.make(text, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@get("/api/health", summary="Does the server work?")
+async def get_health(request: Request[Any, Any, State]) -> p.Health:
+    """Does the server work?"""
+    return p.Health("stopping" if front_of(request).stopping else "ok", tablee.__version__, p.VERSION)
+
+
+def refuse(request: Request[Any, Any, State], error: Exception) -> Response[p.Problem]:
+    """A refusal or a mistake as an answer."""
+    assert isinstance(error, Refused | Mistake)
+    rule = error.rule if isinstance(error, Refused) else ""
+    problem = p.Problem(error.code, rule, dict(error.facts), sentence(error))
+    return Response(problem, status_code=STATUS.get(error.code, 400))
+
+
+def refuse_http(request: Request[Any, Any, State], error: Exception) -> Response[p.Problem]:
+    """What the framework itself refuses."""
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 413: "message-too-long"}.get(error.status_code, "bad-request")
+    facts: p.Facts = {"limit": LARGEST_BODY} if error.status_code == 413 else {"why": error.detail[:200]}  # noqa: PLR2004
+    problem = p.Problem(code, "", facts, sentence(Refused(code, "", facts)))
+    return Response(problem, status_code=error.status_code)
+
+
+def make_api(front: Front) -> Litestar:
+    """The application."""
+    handlers = [
+        get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
+        get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_qr, get_health,
+    ]  # fmt: skip
+    return Litestar(
+        handlers,
+        state=State({"front": front}),
+        exception_handlers={Refused: refuse, Mistake: refuse, HTTPException: refuse_http},
+        openapi_config=OpenAPIConfig(
+            title="Tablée",
+            version=tablee.__version__,
+            path="/docs",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )

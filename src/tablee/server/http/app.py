@@ -1,0 +1,187 @@
+"""The front of the server: looks at every request first, then hands it to the socket, the API or the page."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
+
+import msgspec
+
+from tablee.engine.refusal import Refused
+from tablee.server import protocol as p
+from tablee.server.http import guard
+from tablee.server.http.api import make_api
+from tablee.server.http.config import Config
+from tablee.server.http.document import document
+from tablee.server.http.guard import Receive, Scope, Send, reply
+from tablee.server.http.metrics import metrics
+from tablee.server.http.page import Page
+from tablee.server.http.socket import Line, talk
+from tablee.server.store.store import Store
+from tablee.server.tables import people
+from tablee.server.tables.bots import Bots
+from tablee.server.tables.house import House
+from tablee.server.tables.live import encoded
+from tablee.server.tables.words import sentence
+
+logger = logging.getLogger("tablee.http")
+SOCKET = "/api/socket"
+JSON = "application/json"
+LEAVE_SECONDS = 1.0
+
+
+class Front:
+    """The ASGI application."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        if not config.database_url and not config.data.exists():
+            config.data.touch(mode=0o600)  # it will hold seeds and the key of the cookies
+        self.house = House(Store(config.url), config.settings, bots=Bots(config.settings.bot_workers))
+        self.codes = people.Codes()
+        self.page = Page(config.page, config.prefix)
+        self.api = make_api(self)
+        self.lines: set[Line] = set()
+        self.key = b""
+        self.stopping = False
+        self.requests = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one socket, or the life of the server."""
+        if scope["type"] == "lifespan":
+            await self.live(receive, send)
+            return
+        scope = self.without_prefix(scope)
+        try:
+            guard.check(scope, self.config.allow_hosts)
+        except Refused as refused:
+            await self.turn_away(scope, receive, send, refused)
+            return
+        if scope["type"] == "websocket":
+            await self.open_socket(scope, receive, send)
+        else:
+            self.requests += 1
+            await self.answer(scope, receive, guard.with_headers(send))
+
+    # The life of the server ---------------------------------------------------------------------------
+
+    async def live(self, receive: Receive, send: Send) -> None:
+        """Opens at the start, closes at the end."""
+        await receive()
+        try:
+            await self.open()
+        except Exception as error:
+            logger.exception("the server cannot start")
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def open(self) -> None:
+        """Opens the store and takes up the tables."""
+        await self.house.open()
+        self.key = await self.house.store.setting("signing key", secrets.token_bytes(32))
+        self.house.spawn(self.house.expire_forever())
+
+    async def close(self) -> None:
+        """Closes everything; what was acknowledged is on disk."""
+        self.stopping = True
+        await self.house.close()
+
+    async def take_leave(self) -> None:
+        """Tells every page that the server will be back, and waits a moment for the slow ones."""
+        self.stopping = True
+        for line in list(self.lines):
+            line.send(encoded(p.Goodbye("restart")))
+            line.hang_up("restart")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVE_SECONDS):
+                await asyncio.gather(*(line.closed.wait() for line in self.lines))
+
+    # Requests -----------------------------------------------------------------------------------------
+
+    def without_prefix(self, scope: Scope) -> Scope:
+        """The request as if there were no prefix."""
+        prefix = self.config.prefix
+        path = scope["path"]
+        if prefix and (path == prefix or path.startswith(prefix + "/")):
+            return {**scope, "path": path[len(prefix) :] or "/", "raw_path": b""}
+        return scope
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hands a request to who answers it."""
+        path = scope["path"]
+        if path == "/metrics":
+            await self.tell_numbers(scope, send)
+        elif path == "/docs":
+            text = document(self.api.openapi_schema.to_schema())
+            await reply(send, 200, text.encode(), "text/html; charset=utf-8")
+        elif path.startswith(("/api/", "/docs/")):
+            await self.api(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await self.page.serve(scope, send)
+
+    async def tell_numbers(self, scope: Scope, send: Send) -> None:
+        """The numbers, for this machine or with the admin token."""
+        token = self.config.admin_token
+        given = guard.headers_of(scope).get("authorization", "")
+        has_token = bool(token) and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+        if has_token or guard.is_loopback(scope):
+            await reply(send, 200, metrics(self), "text/plain; version=0.0.4; charset=utf-8")
+        else:
+            await self.refuse(send, 403, Refused("not-allowed", ""))
+
+    async def refuse(self, send: Send, status: int, refused: Refused) -> None:
+        """A refusal as JSON."""
+        problem = p.Problem(refused.code, refused.rule, dict(refused.facts), sentence(refused))
+        await reply(send, status, msgspec.json.encode(problem), JSON)
+
+    async def turn_away(self, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
+        """A request under a foreign name or from a foreign page."""
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
+        else:
+            await self.refuse(guard.with_headers(send), 403, refused)
+
+    # The socket ---------------------------------------------------------------------------------------
+
+    async def open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Opens the one socket of a page."""
+        user = self.user(cookie_of(scope))
+        if scope["path"] != SOCKET or self.stopping or (self.config.password and not user):
+            await receive()
+            await send(
+                {
+                    "type": "websocket.close",
+                    "code": 1008,
+                    "reason": "not-found" if scope["path"] != SOCKET else "bad-password",
+                }
+            )
+            return
+        try:
+            await talk(scope, receive, send, self.house, user, self.lines)
+        except asyncio.CancelledError:
+            raise
+        except ConnectionError as error:
+            logger.info("a socket broke", extra={"why": str(error)})
+
+    def user(self, cookie: str) -> str:
+        """The person of a cookie, if this server knows them."""
+        user = people.user_of(self.key, cookie)
+        return user if user in self.house.names else ""
+
+
+def cookie_of(scope: Scope) -> str:
+    """The cookie of a request."""
+    try:
+        found = SimpleCookie(guard.headers_of(scope).get("cookie", ""))
+    except CookieError:
+        return ""
+    return found[people.COOKIE].value if people.COOKIE in found else ""

@@ -1,0 +1,33 @@
+"""How the server is started."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tablee.server.store.store import sqlite_url
+from tablee.server.tables.house import Settings
+
+PORT = 8642
+DATA = Path("tablee.sqlite")
+
+
+@dataclass(frozen=True)
+class Config:
+    """What the command line says."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    data: Path = DATA
+    database_url: str = ""
+    prefix: str = ""  # where a reverse proxy puts the server, if it does not strip it itself
+    allow_hosts: tuple[str, ...] = ()  # names under which the server answers, beside addresses and its own name
+    password: str = ""
+    admin_token: str = ""
+    page: Path = Path(__file__).parents[1] / "page"
+    settings: Settings = field(default_factory=Settings)
+
+    @property
+    def url(self) -> str:
+        """The database."""
+        return self.database_url or sqlite_url(self.data.absolute())

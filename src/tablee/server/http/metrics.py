@@ -1,0 +1,46 @@
+"""Numbers for Prometheus, read when they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from tablee.server.http.app import Front
+
+
+class Numbers(Collector):
+    """What the server counts."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+
+    def collect(self) -> Iterator[Metric]:
+        """The numbers now."""
+        house = self.front.house
+        phases: dict[str, int] = {"gathering": 0, "closing": 0, "playing": 0, "over": 0}
+        for live in house.tables.values():
+            phases[live.table.phase] += 1
+        tables = GaugeMetricFamily("tablee_tables", "Tables in memory by phase.", labels=["phase"])
+        for phase, count in phases.items():
+            tables.add_metric([phase], count)
+        yield tables
+        yield GaugeMetricFamily("tablee_sockets", "Connected pages.", value=len(self.front.lines))
+        yield GaugeMetricFamily("tablee_tasks", "Automatic answers that are waiting.", value=len(house.tasks))
+        yield GaugeMetricFamily("tablee_people", "People with a name.", value=len(house.names))
+        writer = house.store.writer
+        yield GaugeMetricFamily("tablee_writes_waiting", "Writes that are not durable yet.", value=len(writer.waiting))
+        yield CounterMetricFamily("tablee_commits", "Transactions.", value=writer.commits)
+        yield CounterMetricFamily("tablee_writes", "Things written.", value=writer.written)
+        yield CounterMetricFamily("tablee_requests", "HTTP requests.", value=self.front.requests)
+
+
+def metrics(front: Front) -> bytes:
+    """The numbers in Prometheus' text form."""
+    registry = CollectorRegistry()
+    registry.register(Numbers(front))
+    return generate_latest(registry)

@@ -1,0 +1,54 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from tablee.server.http.app import Front
+from tablee.server.http.config import Config
+from tablee.server.protocol import LONGEST_MESSAGE
+
+GRACE_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to the pages before it closes."""
+
+    def __init__(self, config: uvicorn.Config, front: Front, when_started: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self.front = front
+        self.when_started = when_started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then says so."""
+        await super().startup(sockets)
+        if self.started and self.when_started is not None:
+            self.when_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tells the pages first."""
+        await self.front.take_leave()
+        await super().shutdown(sockets)
+
+
+def make_server(config: Config, when_started: Callable[[], None] | None = None) -> Server:
+    """The server, ready to run."""
+    front = Front(config)
+    settings = uvicorn.Config(
+        front,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return Server(settings, front, when_started)

@@ -1,0 +1,671 @@
+"""Every message between page and server, as structs. `docs/protocol.md` is generated from this file.
+
+A page has one socket. After `hello` it watches one table at a time; what it then sends is about that table. Each
+message of the page carries an `id` of its own making, and is answered with `done`, `refused` or the answer it asks for,
+with the same `id`. What the server sends about a position depends only on what the viewer may know.
+"""
+
+from typing import Literal
+
+import msgspec
+
+VERSION = 1  # a page that speaks another version is told to load itself anew
+LONGEST_MESSAGE = 16 * 1024  # bytes from a page
+LONGEST_NAME = 40
+LONGEST_SAYING = 500
+LONGEST_ID = 64
+
+Fact = str | int
+Facts = dict[str, Fact]
+ClockSetting = Literal[0, 30, 120, 600]  # seconds per decision; 0: no clock
+Phase = Literal["gathering", "closing", "playing", "over"]
+Ending = Literal["finished", "conceded", "agreed", "expired"]
+SPECTATOR = -1
+OMNISCIENT = -2
+
+
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all parts of messages share."""
+
+
+# Parts ------------------------------------------------------------------------------------------------
+
+
+class Seat(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: str  # `open`, `reserved`, `person`, `hot-seat`, or `bot:` and a level
+    name: str  # empty while nobody sits there, and for a bot or an erased name
+    user: str  # the public id of who sits there, the same at all tables; empty for nobody
+    present: bool  # a page of this person is connected
+    ready: bool
+    seal: str  # hash of the seat's contribution to chance, once ready
+    contribution: str  # the bytes behind it in hexadecimal, once the game has begun
+    sitting_in: str  # the level of the bot that plays for an absent person, or empty
+    conceded: bool
+    agrees_to_end: bool
+    muted: bool
+
+
+class Result(Struct, frozen=True):
+    """How a table ended."""
+
+    ending: Ending
+    places: list[int]  # of each seat, 1 for the first; empty if nobody won (agreed, expired)
+    scores: list[float]
+    word: str  # the game's own word for its ending, empty unless finished
+
+
+class Cancelled(Struct, frozen=True):
+    """Why the last start was called off; everybody sees it until the next one."""
+
+    seat: int
+    why: Literal["missing", "wrong", "left"]
+
+
+class Line(Struct, frozen=True):
+    """One event of the log, as this viewer may see it now."""
+
+    id: str  # `entry.place`: stays the same when the line changes
+    entry: int
+    event: msgspec.Raw  # `kind`, `rule` and arguments; a hidden or lapsed argument is null
+
+
+class Choice(Struct, frozen=True):
+    """A legal action."""
+
+    action: int
+    named: str  # `place_link line=HUNA-LALE card=LALE`
+
+
+class Decision(Struct, frozen=True):
+    """What the viewer must decide now."""
+
+    seat: int
+    number: int  # to be sent back with the action
+    choices: list[Choice]
+    draft: list[Choice]  # the steps of a secret choice so far
+    can_take_back: bool  # the last of these steps
+    secret: bool  # one step of a secret choice: others hear only of its end
+
+
+class Deadline(Struct, frozen=True):
+    """Until when a seat must decide."""
+
+    seat: int
+    at: float  # seconds since 1970, by the server's clock
+    seconds: int  # the whole time it had
+
+
+class ChatLine(Struct, frozen=True):
+    """Something said at a table."""
+
+    line: int
+    seat: int  # -1: somebody who does not sit here
+    name: str  # empty if erased
+    at: float
+    text: str  # to be shown as text only; empty if deleted
+    deleted: bool
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; its words are in the texts as `option-NAME`, `option-NAME-help`, `option-NAME-VALUE`."""
+
+    name: str
+    kind: Literal["choice", "number", "text"]
+    default: Fact
+    values: list[str]  # of a choice
+    low: int  # of a number
+    high: int
+    form: str  # of a text: what is allowed, in a few words
+    limit: int  # of a text: how many characters
+    secret: bool  # its value is shown to nobody before the end
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the page needs it."""
+
+    slug: str
+    version: int
+    versions: list[int]
+    players: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Fact]]
+    bots: list[str]  # levels, the simplest first
+    standing_orders: list[str]  # words in the texts as `order-NAME`; `only-one` is known to every table
+    hints: bool
+    words: dict[str, str]  # argument -> the vocabulary of its values in the texts
+    example: bool
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    version: int
+    phase: Phase
+    seats: list[Seat]
+    open_seats: int
+    public: bool
+    clock: ClockSetting
+    created: float
+    moved: float  # when something last happened
+    mine: list[int]  # the seats of who asks
+    my_turn: bool  # one of them must decide
+
+
+# From the page to the server, over the socket ---------------------------------------------------------
+
+
+class ToServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message of the page."""
+
+    id: str  # of the page's own making, unique; an action sent twice with one id is applied once
+
+
+class Hello(ToServer, frozen=True, tag="hello"):
+    """The first message. Answer: `welcome`."""
+
+    version: int
+
+
+class Watch(ToServer, frozen=True, tag="watch"):
+    """Looks at a table, and at no other any more. Answer: `table`, `chat`, `position` (once dealt), `done`.
+
+    Sent again after a reconnection: what comes is always the present, never a replay of what has lapsed.
+    """
+
+    table: str
+    text: bool = True  # positions come with their text form
+
+
+class Unwatch(ToServer, frozen=True, tag="unwatch"):
+    """Looks at no table any more."""
+
+
+class FollowLobby(ToServer, frozen=True, tag="follow_lobby"):
+    """Asks for `lobby` now and whenever it changes, or no more."""
+
+    on: bool = True
+
+
+class SitDown(ToServer, frozen=True, tag="sit_down"):
+    """Takes an open seat."""
+
+    seat: int
+
+
+class Claim(ToServer, frozen=True, tag="claim"):
+    """Takes a reserved seat with the one-time token of its invitation."""
+
+    token: str
+
+
+class Invite(ToServer, frozen=True, tag="invite"):
+    """The host asks for a new token for a reserved seat; the old one is void. Answer: `invited`."""
+
+    seat: int
+
+
+class SetSeat(ToServer, frozen=True, tag="set_seat"):
+    """The host changes who may sit on an empty seat before the game: `open`, `reserved`, `hot-seat`, `bot:LEVEL`."""
+
+    seat: int
+    kind: str
+
+
+class FreeSeat(ToServer, frozen=True, tag="free_seat"):
+    """The host frees the seat of somebody absent; in play a bot holds it until somebody sits down there."""
+
+    seat: int
+
+
+class Leave(ToServer, frozen=True, tag="leave"):
+    """Gets up: before the game the seat is open again, in play it stays this person's."""
+
+    seat: int
+
+
+class Ready(ToServer, frozen=True, tag="ready"):
+    """Ready to begin, with the seal of 16 or more random bytes that stay on the page for now.
+
+    The seal is SHA-256 over `tablee contribution 1` and the bytes, each preceded by its length in 4 bytes (big endian),
+    in hexadecimal. When every seat is taken and every person ready, the table is `closing`.
+    """
+
+    seat: int
+    seal: str
+
+
+class NotReady(ToServer, frozen=True, tag="not_ready"):
+    """Takes `ready` back."""
+
+    seat: int
+
+
+class Contribute(ToServer, frozen=True, tag="contribute"):
+    """While the table is `closing`: the bytes behind the seal. A wrong or missing one calls the start off."""
+
+    seat: int
+    contribution: str  # hexadecimal
+
+
+class Start(ToServer, frozen=True, tag="start"):
+    """The host begins a game in which only bots play; with people at the table it begins when all are ready."""
+
+
+class Face(ToServer, frozen=True, tag="face"):
+    """Which of this person's seats looks at the page now: the others' positions are not sent. Answer: `position`."""
+
+    seat: int
+
+
+class Act(ToServer, frozen=True, tag="act"):
+    """Answers a decision. It counts as long as that decision is open, whatever else has happened since."""
+
+    seat: int
+    decision: int
+    action: int
+
+
+class TakeBack(ToServer, frozen=True, tag="take_back"):
+    """Takes back the last step of a secret choice that is still open."""
+
+    seat: int
+    decision: int
+
+
+class Undo(ToServer, frozen=True, tag="undo"):
+    """Takes back the seat's last action, where `position.can_undo` says so."""
+
+    seat: int
+
+
+class Order(ToServer, frozen=True, tag="order"):
+    """Sets or lifts a standing order; only this seat hears of it. Answer: `orders`."""
+
+    seat: int
+    name: str  # `only-one` (answer for me where only one action is legal) or one of the game's
+    on: bool
+
+
+class WhyNot(ToServer, frozen=True, tag="why_not"):
+    """Why can this not be done? By number or by named form. Answer: `explained`."""
+
+    seat: int
+    action: int | None = None
+    named: str | None = None
+
+
+class Preview(ToServer, frozen=True, tag="preview"):
+    """What would an action bring about, as far as it is certain? Answer: `previewed`."""
+
+    seat: int
+    action: int
+
+
+class Hint(ToServer, frozen=True, tag="hint"):
+    """What would a bot do? Answer: `hinted`."""
+
+    seat: int
+
+
+class Say(ToServer, frozen=True, tag="say"):
+    """Says something to the table; refused with its rule while the game wants silence."""
+
+    text: str
+
+
+class Mute(ToServer, frozen=True, tag="mute"):
+    """The host takes or gives back a seat's word in the chat."""
+
+    seat: int
+    on: bool
+
+
+class DeleteLine(ToServer, frozen=True, tag="delete_line"):
+    """The host, or who said it, deletes a line of the chat."""
+
+    line: int
+
+
+class SitIn(ToServer, frozen=True, tag="sit_in"):
+    """A bot plays for a seat whose person is absent; or for one's own."""
+
+    seat: int
+    level: str
+
+
+class TakeOver(ToServer, frozen=True, tag="take_over"):
+    """The person is back and plays again."""
+
+    seat: int
+
+
+class Concede(ToServer, frozen=True, tag="concede"):
+    """Gives the game up: between two sides it is over, otherwise a bot plays on and the seat is last."""
+
+    seat: int
+
+
+class AgreeToEnd(ToServer, frozen=True, tag="agree_to_end"):
+    """Offers to end without a winner; over when all people agree. The next action lifts all offers."""
+
+    seat: int
+    on: bool
+
+
+class Rematch(ToServer, frozen=True, tag="rematch"):
+    """After the end: the same table again. `table.rematch` then names it to everybody."""
+
+
+FromPage = (
+    Hello
+    | Watch
+    | Unwatch
+    | FollowLobby
+    | SitDown
+    | Claim
+    | Invite
+    | SetSeat
+    | FreeSeat
+    | Leave
+    | Ready
+    | NotReady
+    | Contribute
+    | Start
+    | Face
+    | Act
+    | TakeBack
+    | Undo
+    | Order
+    | WhyNot
+    | Preview
+    | Hint
+    | Say
+    | Mute
+    | DeleteLine
+    | SitIn
+    | TakeOver
+    | Concede
+    | AgreeToEnd
+    | Rematch
+)
+
+
+# From the server to the page, over the socket ---------------------------------------------------------
+
+
+class ToPage(msgspec.Struct, frozen=True, tag_field="type"):
+    """A message of the server."""
+
+
+class Welcome(ToPage, frozen=True, tag="welcome"):
+    """The answer to `hello`."""
+
+    id: str
+    version: int
+    user: str  # the public id of this person, empty for who has no name yet and can only look on
+    name: str
+    now: float  # the server's clock, for deadlines
+
+
+class Done(ToPage, frozen=True, tag="done"):
+    """It is done, and durable."""
+
+    id: str
+
+
+class Refused(ToPage, frozen=True, tag="refused"):
+    """It is not done. The sentence is `refusal-CODE`, else `mistake-CODE`, in the texts of game, table and kernel."""
+
+    id: str  # empty where the message could not be read
+    code: str
+    rule: str  # the rule that forbids it; empty where no rule of a game does
+    facts: Facts
+
+
+class Table(ToPage, frozen=True, tag="table"):
+    """All that everybody may know about a table but the position; sent whole whenever any of it changes."""
+
+    table: str
+    code: str  # the short code with which to join
+    game: str
+    version: int  # of the rules
+    options: str  # canonical JSON; a secret option only as its SHA-256 until the end
+    public: bool
+    clock: ClockSetting
+    host: int  # the seat of the host, or -1
+    hosting: bool  # the host is who reads this
+    mine: list[int]  # seats of who reads this
+    facing: int  # the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
+    phase: Phase
+    seats: list[Seat]
+    spectators: int
+    commitment: str  # of the seed; the page keeps it in its own storage when it first sees it
+    closes: float  # while closing: until when the contributions must be there; else 0
+    cancelled: Cancelled | None
+    result: Result | None
+    seed: str  # in hexadecimal once the table has ended, else empty
+    rematch: str  # the table of the rematch, or empty
+    created: float
+
+
+class Presence(ToPage, frozen=True, tag="presence"):
+    """Who is there."""
+
+    present: list[bool]  # by seat
+    spectators: int
+
+
+class Position(ToPage, frozen=True, tag="position"):
+    """The game as the seat that faces this page may know it: after `watch`, `face`, and after each change of it.
+
+    `log` holds new lines, and old ones that have changed because part of them has lapsed; `gone` the ids of lines that
+    were taken back. With `whole` the page forgets all earlier lines.
+    """
+
+    viewer: int
+    entry: int  # the number of the last entry
+    view: msgspec.Raw  # the game's own view
+    text: str  # the position in words, if asked for
+    to_act: list[int]
+    decision: Decision | None
+    can_undo: bool
+    deadlines: list[Deadline]
+    chat_closed: str  # the rule that wants silence now, or empty
+    whole: bool
+    log: list[Line]
+    gone: list[str]
+
+
+class Orders(ToPage, frozen=True, tag="orders"):
+    """The standing orders of a seat, for its own page only."""
+
+    id: str
+    seat: int
+    names: list[str]
+
+
+class Explained(ToPage, frozen=True, tag="explained"):
+    """The answer to `why_not`: the rule that forbids it, or nothing if it is allowed."""
+
+    id: str
+    allowed: bool
+    code: str
+    rule: str
+    facts: Facts
+
+
+class Previewed(ToPage, frozen=True, tag="previewed"):
+    """The answer to `preview`: events up to the first that depends on chance or on what the seat does not know."""
+
+    id: str
+    action: int
+    events: list[msgspec.Raw]
+    certain: bool  # nothing is left open
+
+
+class Hinted(ToPage, frozen=True, tag="hinted"):
+    """The answer to `hint`; the sentence of the reason is `reason-CODE`."""
+
+    id: str
+    decision: int
+    choice: Choice
+    reason: str
+    facts: Facts
+
+
+class Invited(ToPage, frozen=True, tag="invited"):
+    """The answer to `invite`: goes into the fragment of the link, `/t/TABLE#TOKEN`."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class Chat(ToPage, frozen=True, tag="chat"):
+    """Lines of the chat: new ones, or changed ones by their number; with `whole` the page forgets the others."""
+
+    whole: bool
+    lines: list[ChatLine]
+
+
+class Lobby(ToPage, frozen=True, tag="lobby"):
+    """Public tables that people can join or watch, and this person's own."""
+
+    tables: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Goodbye(ToPage, frozen=True, tag="goodbye"):
+    """The server closes the socket: `restart` (come back soon), `flood`, `other-version` (load the page anew)."""
+
+    why: str
+
+
+FromServer = (
+    Welcome
+    | Done
+    | Refused
+    | Table
+    | Presence
+    | Position
+    | Orders
+    | Explained
+    | Previewed
+    | Hinted
+    | Invited
+    | Chat
+    | Lobby
+    | Goodbye
+)
+
+
+# Over HTTP --------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """Who this browser is; `user` is empty before a name was given."""
+
+    user: str
+    name: str
+    password_needed: bool  # the server asks for its password first
+
+
+class NewName(Struct, frozen=True):
+    """A name, for a new person or a new one for the same."""
+
+    name: str
+    password: str = ""
+
+
+class DeviceCode(Struct, frozen=True):
+    """With this code another device becomes the same person, within five minutes."""
+
+    code: str
+    until: float
+
+
+class UseCode(Struct, frozen=True):
+    """Makes this browser the person who asked for the code."""
+
+    code: str
+
+
+class NewTable(Struct, frozen=True):
+    """A table to open. `players` seats; `seats` says who may sit on each."""
+
+    game: str
+    seats: list[str]  # `me`, `open`, `reserved`, `hot-seat` (played on this device too), `bot:LEVEL`
+    options: dict[str, Fact] = {}  # `preset` among them names a set
+    public: bool = False
+    clock: ClockSetting = 0
+
+
+class TableCreated(Struct, frozen=True):
+    """The new table; the invitations are told to its host only."""
+
+    table: str
+    code: str
+    commitment: str
+    invitations: dict[str, str]  # seat -> token
+
+
+class CodeFound(Struct, frozen=True):
+    """The table that a short code names."""
+
+    table: str
+
+
+class TableList(Struct, frozen=True):
+    """Tables that people can join or watch, and one's own."""
+
+    tables: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Moment(Struct, frozen=True):
+    """A finished game after one of its entries, seen from one side."""
+
+    entry: int
+    last: int  # the number of the last entry
+    viewer: int
+    view: msgspec.Raw
+    text: str
+    to_act: list[int]
+    seat: int  # who acted, -1 for the deal
+    actions: list[str]
+    undone: bool
+    log: list[Line]  # of this entry
+
+
+class Proof(Struct, frozen=True):
+    """What a browser needs to check a table's chance by itself."""
+
+    table: str
+    game: str
+    version: int
+    commitment: str
+    seals: list[str]  # of the seats of people, in seat order
+    contributions: list[str]  # hexadecimal; empty before the game begins
+    seed: str  # hexadecimal; empty before the end
+
+
+class Health(Struct, frozen=True):
+    """The server works."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    protocol: int
+
+
+class Problem(Struct, frozen=True):
+    """Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts."""
+
+    code: str
+    rule: str = ""
+    facts: Facts = {}
+    sentence: str = ""  # in English, for who reads it raw

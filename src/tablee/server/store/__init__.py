@@ -1,0 +1,1 @@
+"""Where tables are kept: one SQL for SQLite and PostgreSQL."""

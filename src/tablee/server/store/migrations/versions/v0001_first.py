@@ -1,0 +1,71 @@
+"""The first tables."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Creates everything."""
+    op.create_table(
+        "tables",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("code", sa.Text, nullable=False, unique=True),
+        sa.Column("seed", sa.LargeBinary, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
+        sa.Column("is_over", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "entries",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("entry", sa.LargeBinary, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("client", sa.Text, nullable=False),
+        sa.UniqueConstraint("table_id", "client", name="entries_once"),
+    )
+    op.create_table(
+        "kept",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("kind", sa.Text, primary_key=True),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )
+    op.create_table(
+        "chat",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("line", sa.Integer, primary_key=True),
+        sa.Column("user_id", sa.Text, nullable=False, index=True),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("deleted", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "users",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("created", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "sittings",
+        sa.Column("user_id", sa.Text, primary_key=True),
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+    op.create_index("sittings_by_time", "sittings", ["user_id", "at"])
+    op.create_table(
+        "settings",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("value", sa.LargeBinary, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Removes everything."""
+    for name in ("settings", "sittings", "users", "chat", "kept", "entries", "tables"):
+        op.drop_table(name)

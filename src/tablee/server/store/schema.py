@@ -1,0 +1,86 @@
+"""The database tables. A change here needs a migration."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("seed", LargeBinary, nullable=False),  # shown when the table has ended
+    Column("created", Double, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+)
+
+# The log: append-only, the only truth about a table.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("client", Text, nullable=False),  # seat and message id of a page, or an id of the server's own
+    UniqueConstraint("table_id", "client", name="entries_once"),
+)
+
+# What is private to a seat: open steps of a secret choice, standing orders, a bot's notes.
+kept = Table(
+    "kept",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("user_id", Text, nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+)
+
+# People: everything else knows them by their id, so that a name can be erased.
+users = Table(
+    "users",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# Who sat at which table, for "my tables".
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Index("sittings_by_time", "user_id", "at"),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

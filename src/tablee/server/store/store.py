@@ -1,0 +1,210 @@
+"""The store: reads on connections of their own, writes through one writer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, delete, event, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tablee.server.store import schema
+from tablee.server.store.writer import Append, Writer
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MILLISECONDS = 10_000
+MINE_LIMIT = 50
+
+
+def sqlite_url(file: Path) -> str:
+    """The address of a data file."""
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def async_url(url: str) -> str:
+    """`postgresql://…` with the driver that this store uses."""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+asyncpg://" + url.removeprefix(plain)
+    return url
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        self.is_sqlite = self.url.startswith("sqlite")
+        self.engine = create_async_engine(self.url)
+        self.writer = Writer(self.url)
+        if self.writer.engine is not None:
+            event.listen(self.engine.sync_engine, "connect", lambda raw, _: set_pragmas(raw))
+            event.listen(self.writer.engine, "connect", lambda raw, _: set_pragmas(raw))
+
+    async def open(self) -> None:
+        """Brings the database up to date and starts the writer."""
+        await self.writer.in_transaction(migrate)
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Writes what is waiting, then lets go."""
+        await self.writer.stop()
+        await self.writer.close()
+        await self.engine.dispose()
+
+    # The log ------------------------------------------------------------------------------------------
+
+    async def append(self, one: Append) -> bool:
+        """Appends an entry; False if its number or its client id is taken. True means durable."""
+        return await self.writer.append(one)
+
+    async def log(self, table: str, since: int = 0) -> list[tuple[bytes, float, str]]:
+        """The entries of a table from a number on."""
+        rows = await self.rows(
+            select(schema.entries.c.entry, schema.entries.c.at, schema.entries.c.client)
+            .where(schema.entries.c.table_id == table, schema.entries.c.number >= since)
+            .order_by(schema.entries.c.number)
+        )
+        return [(bytes(row.entry), row.at, row.client) for row in rows]
+
+    async def add_table(self, id_: str, code: str, seed: bytes, created: float, first: Sequence[Append]) -> bool:
+        """A new table with its first entries; False if its id or code is taken."""
+        values = {"id": id_, "code": code, "seed": seed, "created": created, "is_over": False}
+        if not await self.writer.run(self.insert_new(schema.tables, values)):
+            return False
+        await asyncio.gather(*(self.append(one) for one in first))
+        return True
+
+    async def end_table(self, id_: str) -> None:
+        """Marks a table as ended, so that it is not loaded at the start any more."""
+        await self.writer.run(update(schema.tables).where(schema.tables.c.id == id_).values(is_over=True))
+
+    async def table(self, id_: str) -> Row[Any] | None:
+        """The row of a table."""
+        rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id_))
+        return rows[0] if rows else None
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The table that a short code names."""
+        rows = await self.rows(select(schema.tables.c.id).where(schema.tables.c.code == code))
+        return rows[0].id if rows else None
+
+    async def running(self) -> list[str]:
+        """The tables that have not ended."""
+        return [row.id for row in await self.rows(select(schema.tables.c.id).where(~schema.tables.c.is_over))]
+
+    # Private to a seat --------------------------------------------------------------------------------
+
+    async def keep(self, table: str, seat: int, kind: str, data: bytes) -> None:
+        """Keeps something private for a seat, in place of what was kept."""
+        await self.writer.keep((table, seat, kind, data))
+
+    async def kept(self, table: str) -> dict[tuple[int, str], bytes]:
+        """All that is kept for the seats of a table."""
+        rows = await self.rows(select(schema.kept).where(schema.kept.c.table_id == table))
+        return {(row.seat, row.kind): bytes(row.data) for row in rows}
+
+    # People -------------------------------------------------------------------------------------------
+
+    async def name_user(self, user: str, name: str, now: float) -> None:
+        """Gives a person a name."""
+        values = {"id": user, "name": name, "created": now}
+        statement = self.insert(schema.users).values(values)
+        await self.writer.run(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+    async def names(self, users: Sequence[str] | None = None) -> dict[str, str]:
+        """The names of people."""
+        statement = select(schema.users.c.id, schema.users.c.name)
+        if users is not None:
+            statement = statement.where(schema.users.c.id.in_(users))
+        return {row.id: row.name for row in await self.rows(statement)}
+
+    async def erase_user(self, user: str) -> None:
+        """Erases a name and all that was said under it."""
+        await self.writer.run(delete(schema.users).where(schema.users.c.id == user))
+        await self.writer.run(
+            update(schema.chat).where(schema.chat.c.user_id == user).values(text="", deleted=True, user_id="")
+        )
+
+    async def note_sitting(self, user: str, table: str, now: float) -> None:
+        """Remembers that somebody sat at a table."""
+        await self.writer.run(
+            self.insert_new(schema.sittings, {"user_id": user, "table_id": table, "at": now}),
+        )
+
+    async def tables_of(self, user: str) -> list[str]:
+        """The latest tables of a person."""
+        statement = (
+            select(schema.sittings.c.table_id)
+            .where(schema.sittings.c.user_id == user)
+            .order_by(schema.sittings.c.at.desc())
+            .limit(MINE_LIMIT)
+        )
+        return [row.table_id for row in await self.rows(statement)]
+
+    # Chat ---------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, line: int, user: str, seat: int, at: float, text: str) -> bool:
+        """Adds a line to the chat; False if its number is taken."""
+        values = {"table_id": table, "line": line, "user_id": user, "seat": seat, "at": at, "text": text}
+        return bool(await self.writer.run(self.insert_new(schema.chat, {**values, "deleted": False})))
+
+    async def unsay(self, table: str, line: int) -> None:
+        """Deletes a line of the chat: its text is gone."""
+        await self.writer.run(
+            update(schema.chat)
+            .where(schema.chat.c.table_id == table, schema.chat.c.line == line)
+            .values(text="", deleted=True)
+        )
+
+    async def said(self, table: str) -> Sequence[Row[Any]]:
+        """The chat of a table."""
+        return await self.rows(select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.line))
+
+    # Settings -----------------------------------------------------------------------------------------
+
+    async def setting(self, name: str, default: bytes) -> bytes:
+        """A setting of this server, made once."""
+        await self.writer.run(self.insert_new(schema.settings, {"name": name, "value": default}))
+        rows = await self.rows(select(schema.settings.c.value).where(schema.settings.c.name == name))
+        return bytes(rows[0].value)
+
+    # Parts --------------------------------------------------------------------------------------------
+
+    def insert(self, table: Any) -> Any:
+        """An insert that knows conflicts, in the dialect of this database."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+
+    def insert_new(self, table: Any, values: dict[str, Any]) -> Any:
+        """Inserts a row unless there is one."""
+        return self.insert(table).values(values).on_conflict_do_nothing()
+
+    async def rows(self, statement: Any) -> Sequence[Row[Any]]:
+        """What a query finds."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+
+def set_pragmas(raw: Any) -> None:
+    """A write-ahead log, and a disk that has really written when it says so."""
+    cursor = raw.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Runs the migrations that this database lacks."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+__all__ = ["Append", "Store", "sqlite_url"]

@@ -1,0 +1,195 @@
+"""One writer per process: collects what is to be written, writes it in one transaction, then answers everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Executable, create_engine
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from tablee.server.store import schema
+
+logger = logging.getLogger("tablee.store")
+MOST_AT_ONCE = 1000
+ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
+
+Kept = tuple[str, int, str, bytes]  # table, seat, kind, data
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry to be appended, with what must be kept together with it."""
+
+    table: str
+    number: int
+    entry: bytes
+    at: float
+    client: str
+    kept: tuple[Kept, ...] = ()
+
+
+@dataclass
+class Job:
+    """Something to be written, and who waits for it."""
+
+    append: Append | None = None
+    kept: tuple[Kept, ...] = ()
+    statement: Executable | None = None
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Writer:
+    """The one task that writes.
+
+    The statements are written once, for a plain connection. SQLite runs them in a thread of its own, one hop for a
+    whole group; PostgreSQL through the asynchronous driver.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine: Engine | None = None
+        self.async_engine: AsyncEngine | None = None
+        if self.is_sqlite:
+            self.engine = create_engine(url.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args=ANY_THREAD)
+        else:
+            self.async_engine = create_async_engine(url, pool_size=1, max_overflow=0)
+        self.thread = ThreadPoolExecutor(1, "tablee-writer")
+        self.waiting: list[Job] = []
+        self.wake = asyncio.Event()
+        self.stopping = False
+        self.task: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.written = 0
+        new = sqlite.insert if self.is_sqlite else postgresql.insert
+        self.insert_entries = (
+            new(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id, schema.entries.c.client)
+        )
+        keep = new(schema.kept)
+        self.insert_kept = keep.on_conflict_do_update(
+            index_elements=["table_id", "seat", "kind"], set_={"data": keep.excluded.data}
+        )
+
+    def start(self) -> None:
+        """Begins to write."""
+        self.task = asyncio.create_task(self.run_forever())
+
+    async def stop(self) -> None:
+        """Writes what is waiting, then stops."""
+        self.stopping = True
+        self.wake.set()
+        if self.task is not None:
+            await self.task
+
+    async def close(self) -> None:
+        """Lets the database go."""
+        if self.engine is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+        if self.async_engine is not None:
+            await self.async_engine.dispose()
+        self.thread.shutdown()
+
+    async def append(self, one: Append) -> bool:
+        """Appends an entry; answers when it is durable, or False if its number or client id is taken."""
+        return bool(await self.submit(Job(append=one, kept=one.kept)))
+
+    async def keep(self, *kept: Kept) -> None:
+        """Keeps something private to a seat."""
+        await self.submit(Job(kept=kept))
+
+    async def run(self, statement: Executable) -> int:
+        """Runs another statement; the number of rows it changed."""
+        return int(await self.submit(Job(statement=statement)))
+
+    async def submit(self, job: Job) -> Any:
+        """Hands a job over and waits for its answer."""
+        if self.stopping:
+            raise ConnectionError("the store is closing: nothing is written any more")
+        self.waiting.append(job)
+        self.wake.set()
+        return await job.answer
+
+    async def run_forever(self) -> None:
+        """Takes all that is waiting, again and again."""
+        while self.waiting or not self.stopping:
+            if not self.waiting:
+                await self.wake.wait()
+            self.wake.clear()
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            if batch:
+                await self.write(batch)
+
+    async def write(self, batch: list[Job]) -> None:
+        """Writes a batch in one transaction; if that fails, one by one, so that only the culprit hears of it."""
+        try:
+            answers = await self.in_transaction(lambda connection: self.write_all(connection, batch))
+        except (SQLAlchemyError, OSError) as error:
+            if len(batch) == 1:
+                logger.exception("cannot write")
+                answer(batch[0], error)
+                return
+            for job in batch:
+                await self.write([job])
+            return
+        self.commits += 1
+        self.written += len(batch)
+        for job, value in zip(batch, answers, strict=True):
+            answer(job, value)
+
+    async def in_transaction(self, work: Callable[[Connection], Any]) -> Any:
+        """Does something on the writing connection, then commits."""
+        if self.async_engine is not None:
+            async with self.async_engine.begin() as connection:
+                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_thread, work)
+
+    def in_thread(self, work: Callable[[Connection], Any]) -> Any:
+        """The same for SQLite, in the writer's own thread."""
+        assert self.engine is not None
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def write_all(self, connection: Connection, batch: list[Job]) -> list[Any]:
+        """The statements of a batch; the answer to each job."""
+        appended = self.append_all(connection, [job.append for job in batch if job.append is not None])
+        kept = {one[:3]: one for job in batch for one in job.kept}
+        if kept:
+            rows = [dict(zip(("table_id", "seat", "kind", "data"), one, strict=True)) for one in kept.values()]
+            connection.execute(self.insert_kept, rows)
+        answers: list[Any] = []
+        for job in batch:
+            if job.append is not None:
+                answers.append((job.append.table, job.append.client) in appended)
+            elif job.statement is not None:
+                answers.append(connection.execute(job.statement).rowcount)
+            else:
+                answers.append(None)
+        return answers
+
+    def append_all(self, connection: Connection, appends: list[Append]) -> set[tuple[str, str]]:
+        """Inserts the entries whose place is free; which ones they were."""
+        if not appends:
+            return set()
+        rows = [
+            {"table_id": one.table, "number": one.number, "entry": one.entry, "at": one.at, "client": one.client}
+            for one in appends
+        ]
+        found = connection.execute(self.insert_entries, rows)
+        return {(row.table_id, row.client) for row in found}
+
+
+def answer(job: Job, value: Any) -> None:
+    """Answers who waits, if he still does."""
+    if job.answer.done():
+        return
+    if isinstance(value, Exception):
+        job.answer.set_exception(value)
+    else:
+        job.answer.set_result(value)

@@ -1,0 +1,96 @@
+"""Bots in worker processes: a view goes in, a decision comes out. No worker ever sees a state or a seed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import reduce
+from operator import or_
+from typing import Any, cast
+
+import msgspec
+
+from tablee.bots import bot
+from tablee.engine import registry
+from tablee.engine.chance import SeededChance
+from tablee.engine.game import Game
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import NOTES_LIMIT, Budget, Decision, TakenBack
+
+logger = logging.getLogger("tablee.bots")
+BUDGET = Budget(iterations=1000)
+SIMPLEST = "random"
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a worker is asked."""
+
+    game: str
+    version: int
+    level: str
+    view: bytes  # JSON
+    events: bytes
+    notes: bytes
+    seed: int  # of the bot's own chance
+    budget: Budget = BUDGET
+
+
+def think(question: bytes) -> bytes:
+    """Runs in a worker: a bot decides."""
+    asked = msgspec.msgpack.decode(question, type=Question)
+    game = registry.get(asked.game, asked.version)
+    view = game.read_view(asked.view)
+    events = msgspec.json.decode(asked.events, type=cast("Any", list[events_of(game)]))  # type: ignore[misc]
+    decided = bot(game, asked.level)(view, events, asked.notes, asked.budget, SeededChance(asked.seed))
+    if len(decided.notes) > NOTES_LIMIT:
+        raise Mistake("notes-too-long", {"bot": asked.level, "limit": NOTES_LIMIT})
+    return msgspec.msgpack.encode(decided)
+
+
+def events_of(game: Game) -> Any:
+    """The type of any event of a game."""
+    return reduce(or_, [*game.events, TakenBack])
+
+
+class Bots:
+    """The worker processes, started when the first bot is asked."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    def running(self) -> ProcessPoolExecutor:
+        """The workers."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+        return self.pool
+
+    async def decide(self, question: Question) -> Decision:
+        """A bot's decision; one that fails is replaced by the simplest."""
+        try:
+            return await self.ask(question)
+        except BrokenProcessPool:
+            logger.warning("a bot worker died and is replaced", extra={"level": question.level})
+            self.pool = None
+            return await self.ask(msgspec.structs.replace(question, level=SIMPLEST))
+        except Exception:
+            logger.exception("a bot failed", extra={"level": question.level, "game": question.game})
+            return await self.ask(msgspec.structs.replace(question, level=SIMPLEST))
+
+    async def ask(self, question: Question) -> Decision:
+        """Asks a worker."""
+        loop = asyncio.get_running_loop()
+        answer = await loop.run_in_executor(self.running(), think, msgspec.msgpack.encode(question))
+        return msgspec.msgpack.decode(answer, type=Decision)
+
+    def close(self) -> None:
+        """Lets the workers go; those that still think are not waited for."""
+        if self.pool is not None:
+            workers = list((self.pool._processes or {}).values())  # noqa: SLF001 - a bot may think for minutes
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+            self.pool = None

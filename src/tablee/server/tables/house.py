@@ -1,0 +1,396 @@
+"""The house: all tables of this process, the people in it, the lobby."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.engine import registry
+from tablee.engine.options import BotSeats, parse_options
+from tablee.engine.record import export, record_of, replay, write_record
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR
+from tablee.server import protocol
+from tablee.server.store.store import Append, Store
+from tablee.server.tables import entries as log
+from tablee.server.tables import referee, telling
+from tablee.server.tables.bots import Bots
+from tablee.server.tables.live import LiveTable, encoded
+from tablee.server.tables.session import Allowance
+from tablee.server.tables.table import HOT_SEAT, OPEN, PERSON, RESERVED, Table, rebuilt, token_hash
+
+logger = logging.getLogger("tablee.tables")
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no 0 O 1 I
+CODE_LENGTH = 6
+ME = "me"
+LOBBY_LIMIT = 100
+DAY = 86400.0
+MOST_ALLOWANCES = 10_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this server behaves."""
+
+    closing_seconds: float = 20.0  # for the contributions to arrive
+    delay: tuple[float, float] = (0.6, 1.8)  # seconds before an automatic answer
+    bot_workers: int = 2
+    messages_per_second: float = 50.0
+    messages_at_once: float = 150.0
+    lobby_seconds: float = 0.25  # at most so often the lobby is sent
+    gathering_days: float = 2.0  # tables that nobody has touched for so long are ended
+    playing_days: float = 60.0
+    cached_tables: int = 200  # ended tables kept in memory
+    most_tables: int = 30  # running tables one person may have opened
+
+
+@dataclass(eq=False)
+class House:
+    """Everything that runs in this process."""
+
+    store: Store
+    settings: Settings = field(default_factory=Settings)
+    now: Callable[[], float] = time.time
+    bots: Bots = field(default_factory=Bots)
+    owns_bots: bool = True  # else the workers are shared, and stay when the house is closed
+    tables: dict[str, LiveTable] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
+    followers: set[Any] = field(default_factory=set)  # sessions that follow the lobby
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    loading: dict[str, asyncio.Task[LiveTable | None]] = field(default_factory=dict)
+    allowances: dict[str, Allowance] = field(default_factory=dict)
+    lobby_task: asyncio.Task[None] | None = None
+    dice: random.Random = field(default_factory=random.SystemRandom)
+
+    # Opening and closing ------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Takes up where the last process stopped."""
+        await self.store.open()
+        self.names = await self.store.names()
+        for id_ in await self.store.running():
+            try:
+                await self.find(id_)
+            except (Mistake, Refused) as error:
+                logger.error("a table cannot be loaded", extra={"table": id_, "code": error.code, **error.facts})  # noqa: TRY400 - the reason is all there is to say
+
+    async def close(self) -> None:
+        """Stops what runs by itself, then the store."""
+        for live in self.tables.values():
+            live.stop()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.owns_bots:
+            self.bots.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Runs something beside the rest; if it fails the log says so."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        """Something that ran beside has ended."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    def delay(self) -> float:
+        """How long an automatic answer waits: the same distribution for all of them."""
+        return self.dice.uniform(*self.settings.delay)
+
+    def allowance(self, who: str) -> Allowance:
+        """How much a person, or an address without a person, may still send."""
+        if len(self.allowances) > MOST_ALLOWANCES:
+            self.allowances.clear()
+        if who not in self.allowances:
+            self.allowances[who] = Allowance(self.settings.messages_per_second, self.settings.messages_at_once)
+        return self.allowances[who]
+
+    # Tables -------------------------------------------------------------------------------------------
+
+    async def find(self, id_: str) -> LiveTable:
+        """A table by its id, loaded if it must be."""
+        if id_ in self.tables:
+            return self.tables[id_]
+        if id_ not in self.loading:
+            self.loading[id_] = asyncio.create_task(self.load(id_))
+        try:
+            found = await self.loading[id_]
+        finally:
+            self.loading.pop(id_, None)
+        if found is None:
+            raise referee.refused("unknown-table")
+        return found
+
+    async def load(self, id_: str) -> LiveTable | None:
+        """Makes a table anew from its log."""
+        row = await self.store.table(id_)
+        if row is None:
+            return None
+        rows = [(log.read(data), at, client) for data, at, client in await self.store.log(id_)]
+        if not rows:
+            return None
+        live = LiveTable(self, rebuilt(Table(id_, row.code, bytes(row.seed), row.created), rows))
+        live.restore(await self.store.kept(id_))
+        self.make_room()
+        self.tables[id_] = live
+        live.schedule()
+        return live
+
+    def make_room(self) -> None:
+        """Forgets ended tables that nobody watches; their log can be read again."""
+        ended = [live for live in self.tables.values() if live.table.is_over and not live.onlookers]
+        for live in ended[: max(0, len(ended) - self.settings.cached_tables)]:
+            live.stop()
+            del self.tables[live.id]
+
+    async def create(self, user: str, wish: protocol.NewTable) -> protocol.TableCreated:
+        """Opens a table."""
+        if not user:
+            raise referee.refused("name-needed")
+        opened = sum(1 for live in self.tables.values() if not live.table.is_over and live.table.opened.host == user)
+        if opened >= self.settings.most_tables:
+            raise referee.refused("too-many-tables", limit=self.settings.most_tables)
+        game = registry.get(wish.game)
+        for option in game.options:
+            if isinstance(option, BotSeats) and option.name in wish.options:
+                raise Mistake("unknown-option", {"option": option.name, "known": "–"})
+        options = game.read_options(wish.options)
+        game.fixed(options)
+        game.count(len(wish.seats))
+        for kind in wish.seats:
+            if kind != ME:
+                referee.check_kind(game, kind)
+        if wish.seats.count(ME) > 1:
+            raise referee.refused("bad-seat-kind", given=ME)
+        tokens = {seat: secrets.token_urlsafe(16) for seat, kind in enumerate(wish.seats) if kind == RESERVED}
+        kinds = [OPEN if kind == ME else kind for kind in wish.seats]
+        first: list[log.AnyEntry] = [
+            log.Opened(game.slug, game.version, options.text, kinds, user, wish.public, wish.clock),
+            *(log.SeatSet(seat, RESERVED, token_hash(token)) for seat, token in tokens.items()),
+            *(log.SatDown(seat, user) for seat, kind in enumerate(wish.seats) if kind in {ME, HOT_SEAT}),
+        ]
+        live = await self.add(first)
+        return protocol.TableCreated(
+            live.id, live.table.code, live.table.commitment, {str(seat): token for seat, token in tokens.items()}
+        )
+
+    async def add(self, first: list[log.AnyEntry]) -> LiveTable:
+        """A new table with its first entries, under an id and a code that nobody has."""
+        created = self.now()
+        seed = secrets.token_bytes(32)
+        while True:
+            id_ = secrets.token_urlsafe(9)
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            rows = [
+                Append(id_, number, log.written(entry), created, secrets.token_hex(8))
+                for number, entry in enumerate(first)
+            ]
+            if await self.store.add_table(id_, code, seed, created, rows):
+                break
+        for entry in first:
+            if isinstance(entry, log.SatDown):
+                await self.store.note_sitting(entry.user, id_, created)
+        table = rebuilt(Table(id_, code, seed, created), [(entry, created, "") for entry in first])
+        live = self.tables[id_] = LiveTable(self, table)
+        live.schedule()
+        self.lobby_changed()
+        return live
+
+    async def rematch(self, live: LiveTable, user: str) -> str:
+        """The same table again, made by the first who asks."""
+        table = live.table
+        if not table.is_over:
+            raise referee.refused("not-over")
+        if not table.seats_of(user):
+            raise referee.refused("not-seated")
+        if table.rematch:
+            return table.rematch
+        opened = table.opened
+        # Whoever sat first sits last now.
+        places = [*table.places[1:], *table.places[:1]]
+        kinds = [place.kind if place.is_bot or place.kind == HOT_SEAT else OPEN for place in places]
+        game = registry.get(opened.game)
+        options = game.read_options(parse_options(opened.options)).text
+        first: list[log.AnyEntry] = [
+            log.Opened(game.slug, game.version, options, kinds, opened.host, opened.public, opened.clock),
+            *(log.SatDown(seat, place.user) for seat, place in enumerate(places) if place.user and not place.is_bot),
+        ]
+        new = await self.add(first)
+        await live.commit(lambda: log.RematchMade(table.rematch or new.id))
+        if table.rematch != new.id:
+            await new.expire()
+        return table.rematch
+
+    async def expire(self) -> int:
+        """Ends tables that nobody has touched for a long time; how many."""
+        now = self.now()
+        count = 0
+        for live in list(self.tables.values()):
+            days = self.settings.gathering_days if live.table.match is None else self.settings.playing_days
+            if not live.table.is_over and not live.onlookers and now - live.table.moved > days * DAY:
+                await live.expire()
+                count += 1
+        self.make_room()
+        return count
+
+    async def expire_forever(self, seconds: float = 3600.0) -> None:
+        """Looks for abandoned tables now and then."""
+        while True:
+            await asyncio.sleep(seconds)
+            await self.expire()
+
+    # People -------------------------------------------------------------------------------------------
+
+    async def name(self, user: str, name: str) -> None:
+        """Gives a person a name, at all tables."""
+        await self.store.name_user(user, name, self.now())
+        self.names[user] = name
+        self.tell_tables_of(user)
+
+    async def erase(self, user: str) -> None:
+        """Erases a person's name and sayings; the log goes on with the seat numbers."""
+        await self.store.erase_user(user)
+        self.names.pop(user, None)
+        for live in list(self.tables.values()):
+            live.forget_person(user)
+        self.lobby_changed()
+
+    def tell_tables_of(self, user: str) -> None:
+        """Tells the tables of a person of the new name."""
+        for live in self.tables.values():
+            if live.onlookers and live.table.seats_of(user):
+                live.tell_table()
+        self.lobby_changed()
+
+    # The lobby ----------------------------------------------------------------------------------------
+
+    async def lobby(self, user: str) -> protocol.TableList:
+        """The public tables, and one's own with those that ended long ago."""
+        known = {live.id for live in self.tables.values() if live.table.seats_of(user)}
+        for id_ in await self.store.tables_of(user) if user else []:
+            if id_ not in known:
+                await self.find(id_)
+        return self.lobby_now(user)
+
+    def lobby_now(self, user: str) -> protocol.TableList:
+        """The tables that are in memory: all that run, and those that ended lately."""
+        everything = list(self.tables.values())
+        public = [live for live in everything if live.table.opened.public and not live.table.is_over][-LOBBY_LIMIT:]
+        mine = [live for live in everything if user and is_of(live.table, user)]
+        listed = sorted(mine, key=lambda live: -live.table.moved)
+        return protocol.TableList(
+            [telling.summary(live.table, user, live.seats()) for live in public],
+            [telling.summary(live.table, user, live.seats()) for live in listed],
+        )
+
+    def lobby_changed(self) -> None:
+        """Sends the lobby soon to those who follow it."""
+        if self.followers and (self.lobby_task is None or self.lobby_task.done()):
+            self.lobby_task = self.spawn(self.tell_lobby())
+
+    async def tell_lobby(self) -> None:
+        """Sends everybody the lobby, once for all that changes within a moment."""
+        await asyncio.sleep(self.settings.lobby_seconds)
+        for session in list(self.followers):
+            listed = self.lobby_now(session.user)
+            session.send(encoded(protocol.Lobby(listed.tables, listed.mine)))
+
+    # Records ------------------------------------------------------------------------------------------
+
+    def proof(self, live: LiveTable) -> protocol.Proof:
+        """What a browser needs to check the chance of a table."""
+        table = live.table
+        people = [table.places[seat] for seat in table.people()]
+        return protocol.Proof(
+            table=table.id,
+            game=table.opened.game,
+            version=table.opened.version,
+            commitment=table.commitment,
+            seals=[place.seal for place in people],
+            contributions=[place.contribution for place in people] if table.match is not None else [],
+            seed=table.seed.hex() if table.is_over else "",
+        )
+
+    def record(self, live: LiveTable) -> str:
+        """The complete record, which exists only after the end."""
+        table = live.table
+        if not table.is_over:
+            raise Mistake("no-record-yet")
+        if table.match is None:
+            raise referee.refused("never-begun")
+        self.name_seats(live)
+        tags = {
+            "table": table.id,
+            "commitment": table.commitment,
+            "contributions": " ".join(one.hex() for one in table.contributions()),
+            "seed": table.seed.hex(),
+        }
+        if table.result is not None and table.result.ending != "finished":
+            tags["ended"] = table.result.ending
+        return write_record(record_of(table.match, tags))
+
+    def export(self, live: LiveTable, user: str, seat: int) -> str:
+        """A seat's own file during play."""
+        match = live.table.playing()
+        if seat != SPECTATOR:
+            referee.own(live.table, user, seat)
+        self.name_seats(live)
+        return export(match, seat)
+
+    def name_seats(self, live: LiveTable) -> None:
+        """Puts the names of the moment into the match."""
+        places = live.table.places
+        live.table.playing().names = [self.names.get(place.user, "") or place.kind for place in places]
+
+    def moment(self, live: LiveTable, entry: int, viewer: int) -> protocol.Moment:
+        """An ended game after one of its entries, seen from any side."""
+        table = live.table
+        if not table.is_over:
+            raise referee.refused("not-over")
+        match = table.playing()
+        last = match.entries[-1].number
+        if not 0 <= entry <= last or not OMNISCIENT <= viewer < len(table.places):
+            raise referee.refused("no-such-entry", last=last)
+        then = rewound(live, entry)
+        view = then.state.view(viewer)
+        at = match.entries[entry]
+        places = [place for place, (number, _) in enumerate(then.told) if number == entry]
+        return protocol.Moment(
+            entry=entry,
+            last=last,
+            viewer=viewer,
+            view=telling.raw(view),
+            text=match.game.show(view),
+            to_act=then.to_act(),
+            seat=at.seat,
+            actions=at.actions,
+            undone=at.undone,
+            log=[telling.line(then, place, viewer, frozenset()) for place in places],
+        )
+
+
+def is_of(table: Table, user: str) -> bool:
+    """Is a table one of this person's: a seat, or the host of a table that goes on?"""
+    return bool(table.seats_of(user)) or (table.opened.host == user and not table.is_over)
+
+
+def rewound(live: LiveTable, entry: int) -> Any:
+    """The match of an ended table as it was after an entry."""
+    match = live.table.playing()
+    record = record_of(match)
+    record.tags["status"] = "finished"
+    return replay(record, entry)
+
+
+__all__ = ["PERSON", "House", "Settings"]

@@ -1,0 +1,587 @@
+"""A table in this process: takes requests one after the other, writes before it answers, tells all who look on."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from tablee.engine.refusal import Refused
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Decision, Reason
+from tablee.server import protocol
+from tablee.server.store.writer import Append, Kept
+from tablee.server.tables import entries as log
+from tablee.server.tables import referee, telling
+from tablee.server.tables.bots import Question
+from tablee.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from tablee.server.tables.house import House
+
+logger = logging.getLogger("tablee.tables")
+RETRIES = 8
+NOTHING = -1  # no action
+ONLY_ONE = "only-one"
+DRAFT = "draft"
+ORDERS = "orders"
+NOTES = "notes"
+QUIET = (log.Played, log.Undone)  # they change the position, not the table
+CHOICE_BREAKERS = (log.SatIn, log.TakenOver, log.Conceded, log.SatDown, log.Freed)
+
+
+class Onlooker(Protocol):
+    """A page that watches this table, whatever carries its messages."""
+
+    user: str
+    facing: int
+    text: bool
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; never waits."""
+
+
+class Draft(msgspec.Struct):
+    """The open steps of a secret choice, as they are kept."""
+
+    decision: int
+    steps: list[str]
+    clients: list[str]
+
+
+class Notes(msgspec.Struct):
+    """A bot's notes, and how far it has heard what happened."""
+
+    notes: bytes = b""
+    heard: int = -1  # the last entry whose events it was told
+
+
+@dataclass
+class Timer:
+    """What the server will do for a seat, and for which decision."""
+
+    key: tuple[int, str]
+    task: asyncio.Task[None]
+
+
+@dataclass
+class Said:
+    """A line of the chat."""
+
+    user: str
+    seat: int
+    at: float
+    text: str
+    deleted: bool
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """One table with those who look on."""
+
+    house: House
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    onlookers: set[Onlooker] = field(default_factory=set)
+    lines: telling.Lines = field(default_factory=telling.Lines)
+    orders: dict[int, list[str]] = field(default_factory=dict)
+    notes: dict[int, Notes] = field(default_factory=dict)
+    steps_by: dict[int, list[str]] = field(default_factory=dict)  # client ids of the open steps
+    overdue: dict[int, float] = field(default_factory=dict)  # seat -> since when it was asked
+    timers: dict[int, Timer] = field(default_factory=dict)
+    committing: asyncio.Task[Any] | None = None  # who holds the lock and must not be cancelled
+    closing: asyncio.Task[None] | None = None
+    said: list[Said] | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    # Writing ------------------------------------------------------------------------------------------
+
+    async def commit(self, make: Callable[[], log.AnyEntry | referee.Step], client: str = "") -> None:
+        """Makes an entry of a request as things stand, writes it, follows it and tells; on a conflict tries again."""
+        async with self.lock:
+            self.committing = asyncio.current_task()
+            try:
+                await self.write(make, client)
+                await self.settle()
+            finally:
+                self.committing = None
+        self.schedule()
+
+    async def write(self, make: Callable[[], log.AnyEntry | referee.Step], client: str) -> None:
+        """Writes what a request becomes; what another process has appended meanwhile is followed first."""
+        for _ in range(RETRIES):
+            if client and self.knows(client):
+                return
+            made = make()
+            if isinstance(made, referee.Step):
+                await self.take_step(made, client)
+                return
+            if await self.append(made, client):
+                return
+            await self.catch_up()
+        raise referee.refused("busy")
+
+    def knows(self, client: str) -> bool:
+        """Was a message with this id done already?"""
+        return client in self.table.clients or any(client in ids for ids in self.steps_by.values())
+
+    async def append(self, entry: log.AnyEntry, client: str = "", kept: tuple[Kept, ...] = ()) -> bool:
+        """Appends one entry and tells of it; False if somebody else has appended in between."""
+        at = self.house.now()
+        if isinstance(entry, log.Played) and entry.seat in self.steps_by:
+            kept = (*kept, self.kept_draft(entry.seat))
+        one = Append(self.id, self.table.version, log.written(entry), at, client or secrets.token_hex(8), kept)
+        if not await self.house.store.append(one):
+            return False
+        self.follow(entry, at, client)
+        await self.after(entry)
+        return True
+
+    def follow(self, entry: log.AnyEntry, at: float, client: str) -> None:
+        """Follows an entry and tells of it."""
+        had_offers = any(place.agrees for place in self.table.places)
+        if isinstance(entry, log.Played | log.SatIn | log.TakenOver | log.Conceded | log.Freed):
+            self.steps_by.pop(entry.seat, None)
+        self.table.follow(entry, at, client)
+        if not isinstance(entry, QUIET) or had_offers or self.table.is_over:
+            self.tell_table()
+        if self.table.match is not None:
+            self.tell_position(anew=isinstance(entry, log.Undone) or self.table.is_over)
+        self.house.lobby_changed()
+
+    async def after(self, entry: log.AnyEntry) -> None:
+        """What else must be written after an entry."""
+        if isinstance(entry, log.SatDown):
+            await self.house.store.note_sitting(entry.user, self.id, self.house.now())
+        if isinstance(entry, CHOICE_BREAKERS) and self.table.match is not None:
+            await self.keep(self.kept_draft(entry.seat))
+            if isinstance(entry, log.SatIn | log.Conceded | log.Freed):
+                await self.keep_notes(entry.seat, Notes(b"", self.table.match.entries[-1].number))
+        if self.table.is_over:
+            await self.house.store.end_table(self.id)
+
+    async def catch_up(self) -> None:
+        """Follows what another process has appended."""
+        for data, at, client in await self.house.store.log(self.id, self.table.version):
+            self.follow(log.read(data), at, client)
+
+    async def settle(self) -> None:
+        """Writes what follows by itself."""
+        while (entry := referee.due(self.table, self.house.now(), self.house.settings.closing_seconds)) is not None:
+            if not await self.append(entry):
+                await self.catch_up()
+
+    async def keep(self, *kept: Kept) -> None:
+        """Keeps something private, durably."""
+        await self.house.store.writer.keep(*kept)
+
+    # Secret choices -----------------------------------------------------------------------------------
+
+    def kept_draft(self, seat: int, draft: Draft | None = None) -> Kept:
+        """The row of a draft, or of none."""
+        return self.id, seat, DRAFT, msgspec.json.encode(draft or Draft(0, [], []))
+
+    async def take_step(self, step: referee.Step, client: str) -> None:
+        """A step of a secret choice: nobody else hears of it."""
+        match = self.table.playing()
+        clients = [*self.steps_by.get(step.seat, []), client]
+        await self.keep(self.kept_draft(step.seat, Draft(match.decisions[step.seat] + 1, step.steps, clients)))
+        self.steps_by[step.seat] = clients
+        match.act(step.seat, step.action)
+        self.tell_seat(step.seat)
+
+    async def take_back(self, seat: int, decision: int) -> None:
+        """Takes the last step of a secret choice back."""
+        async with self.lock:
+            steps = referee.take_back(self.table, seat, decision)
+            match = self.table.playing()
+            draft = Draft(match.decisions[seat] + 1, steps, self.steps_by.get(seat, []))
+            await self.keep(self.kept_draft(seat, draft))
+            match.take_back(seat)
+            self.tell_seat(seat)
+        self.schedule()
+
+    async def start_choice_anew(self, seat: int) -> None:
+        """Forgets the steps of a seat whose time is up."""
+        async with self.lock:
+            self.steps_by.pop(seat, None)
+            await self.keep(self.kept_draft(seat))
+            self.table.start_anew(seat)
+
+    def restore(self, kept: dict[tuple[int, str], bytes]) -> None:
+        """Takes up what was kept privately, after a restart."""
+        for (seat, kind), data in kept.items():
+            if kind == ORDERS:
+                self.orders[seat] = msgspec.json.decode(data, type=list[str])
+            elif kind == NOTES:
+                self.notes[seat] = msgspec.msgpack.decode(data, type=Notes)
+            elif kind == DRAFT and self.table.match is not None:
+                self.restore_draft(seat, msgspec.json.decode(data, type=Draft))
+        if self.table.match is not None:
+            self.lines.note(self.table.match)
+
+    def restore_draft(self, seat: int, draft: Draft) -> None:
+        """The open steps of a secret choice."""
+        match = self.table.playing()
+        if not draft.steps or seat not in match.state.waiting:
+            return
+        for step in draft.steps:
+            match.act(seat, match.game.parse(match.state, step))
+        match.decisions[seat] = draft.decision
+        self.steps_by[seat] = draft.clients
+
+    # Telling ------------------------------------------------------------------------------------------
+
+    def present(self) -> list[str]:
+        """The people whose pages are connected."""
+        return [one.user for one in self.onlookers if one.user]
+
+    def spectators(self) -> int:
+        """How many pages look on without a seat."""
+        return sum(1 for one in self.onlookers if not self.table.seats_of(one.user))
+
+    def seats(self) -> list[protocol.Seat]:
+        """The seats as everybody sees them."""
+        return telling.seats(self.table, self.house.names, self.present())
+
+    def viewer(self, one: Onlooker) -> int:
+        """Whose position a page is shown: one seat of its person's, or the spectator's."""
+        if self.table.is_over:
+            return OMNISCIENT
+        mine = self.table.seats_of(one.user)
+        if one.facing in mine:
+            return one.facing
+        return mine[0] if len(mine) == 1 else SPECTATOR
+
+    def tell_table(self) -> None:
+        """Sends the table to all who look on."""
+        shown, spectators = self.seats(), self.spectators()
+        for one in list(self.onlookers):
+            one.send(encoded(telling.message(self.table, one.user, self.viewer(one), shown, spectators)))
+
+    def tell_presence(self) -> None:
+        """Sends who is there."""
+        shown = [seat.present for seat in self.seats()]
+        message = encoded(protocol.Presence(shown, self.spectators()))
+        for one in list(self.onlookers):
+            one.send(message)
+
+    def tell_position(self, anew: bool = False) -> None:
+        """Sends each page the position of the seat that faces it: each is made once."""
+        match = self.table.playing()
+        delta = self.lines.note(match, anew)
+        deadlines = self.deadlines()
+        made: dict[tuple[int, bool], bytes] = {}
+        for one in list(self.onlookers):
+            viewer = self.viewer(one)
+            if (viewer, one.text) not in made:
+                lines = self.lines.whole(match, viewer) if delta.whole else self.lines.part(match, viewer, delta)
+                message = telling.position(self.table, viewer, one.text, lines, delta.whole, deadlines)
+                made[viewer, one.text] = encoded(message)
+            one.send(made[viewer, one.text])
+
+    def tell_seat(self, seat: int) -> None:
+        """Sends a seat its own position anew: a step of its secret choice was made or taken back."""
+        for one in list(self.onlookers):
+            if self.viewer(one) == seat:
+                message = telling.position(self.table, seat, one.text, [], False, self.deadlines())
+                one.send(encoded(message))
+
+    def show(self, one: Onlooker) -> None:
+        """Sends one page the whole position as it is now."""
+        match = self.table.match
+        if match is None:
+            return
+        viewer = self.viewer(one)
+        whole = self.lines.whole(match, viewer)
+        one.send(encoded(telling.position(self.table, viewer, one.text, whole, True, self.deadlines())))
+        if viewer >= 0:
+            one.send(encoded(protocol.Orders("", viewer, self.orders.get(viewer, []))))
+
+    def deadlines(self) -> list[protocol.Deadline]:
+        """Until when people must decide."""
+        table = self.table
+        return [
+            protocol.Deadline(seat, since + seconds, seconds)
+            for seat, since in table.asked_since.items()
+            if not table.places[seat].level and (seconds := table.seconds(seat))
+        ]
+
+    # Coming and going ---------------------------------------------------------------------------------
+
+    async def enter(self, one: Onlooker) -> None:
+        """A page begins to watch: it gets the present, never a replay."""
+        self.onlookers.add(one)
+        self.tell_presence()
+        one.send(
+            encoded(telling.message(self.table, one.user, self.viewer(one), self.seats(), self.spectators())),
+        )
+        one.send(encoded(protocol.Chat(True, await self.chat_lines())))
+        self.show(one)
+
+    def go(self, one: Onlooker) -> None:
+        """A page watches no more."""
+        self.onlookers.discard(one)
+        self.tell_presence()
+
+    # Chat ---------------------------------------------------------------------------------------------
+
+    async def chat(self) -> list[Said]:
+        """What was said, read when first asked for."""
+        if self.said is None:
+            rows = await self.house.store.said(self.id)
+            if self.said is None:
+                self.said = [Said(row.user_id, row.seat, row.at, row.text, row.deleted) for row in rows]
+        return self.said
+
+    async def chat_lines(self) -> list[protocol.ChatLine]:
+        """The chat as everybody reads it."""
+        return [self.chat_line(number, one) for number, one in enumerate(await self.chat())]
+
+    def chat_line(self, number: int, one: Said) -> protocol.ChatLine:
+        """One line of it."""
+        name = self.house.names.get(one.user, "")
+        return protocol.ChatLine(number, one.seat, name, one.at, one.text, one.deleted)
+
+    async def say(self, user: str, text: str) -> None:
+        """Says something, if the game, the host and the seat allow it now."""
+        said = await self.chat()
+        async with self.lock:
+            referee.may_say(self.table, user)
+            seats = self.table.seats_of(user)
+            line = Said(user, seats[0] if seats else SPECTATOR, self.house.now(), text, deleted=False)
+            if not await self.house.store.say(self.id, len(said), user, line.seat, line.at, text):
+                self.said = None
+                raise referee.refused("busy")
+            said.append(line)
+            self.tell_chat(len(said) - 1)
+
+    async def unsay(self, user: str, number: int) -> None:
+        """Deletes a line."""
+        said = await self.chat()
+        if not 0 <= number < len(said):
+            raise referee.refused("no-such-line")
+        if not user or user not in {self.table.opened.host, said[number].user}:
+            raise referee.refused("not-your-line")
+        await self.house.store.unsay(self.id, number)
+        said[number].text = ""
+        said[number].deleted = True
+        self.tell_chat(number)
+
+    def tell_chat(self, number: int) -> None:
+        """Sends a line to all who look on."""
+        assert self.said is not None
+        message = encoded(protocol.Chat(False, [self.chat_line(number, self.said[number])]))
+        for one in list(self.onlookers):
+            one.send(message)
+
+    def forget_person(self, user: str) -> None:
+        """A name was erased, with what was said under it."""
+        for number, one in enumerate(self.said or []):
+            if one.user == user:
+                one.user = one.text = ""
+                one.deleted = True
+                self.tell_chat(number)
+        self.tell_table()
+
+    # Standing orders ----------------------------------------------------------------------------------
+
+    async def order(self, seat: int, name: str, on: bool) -> list[str]:
+        """Sets or lifts a standing order; only the seat hears of it."""
+        known = [ONLY_ONE, *self.table.game.standing_orders]
+        if name not in known:
+            raise referee.refused("unknown-order", given=name[:20], known=", ".join(known))
+        async with self.lock:
+            names = [one for one in known if (on if one == name else one in self.orders.get(seat, []))]
+            await self.keep((self.id, seat, ORDERS, msgspec.json.encode(names)))
+            self.orders[seat] = names
+        self.schedule()
+        return names
+
+    def ordered(self, seat: int) -> int | None:
+        """The action that a standing order of this seat names now."""
+        match = self.table.playing()
+        names = self.orders.get(seat, [])
+        if not names:
+            return None
+        legal = match.legal(seat)
+        for name in names:
+            if name == ONLY_ONE:
+                action = legal[0] if len(legal) == 1 else None
+            else:
+                action = match.game.standing_orders[name](match.view(seat))
+            if action is not None and action in legal:
+                return action
+        return None
+
+    # What the server does by itself -------------------------------------------------------------------
+
+    def schedule(self) -> None:
+        """Sees to it that bots, orders and clocks answer what is open, and nothing else."""
+        table = self.table
+        self.watch_closing()
+        asked = [] if table.is_over else table.asked()
+        for seat in [seat for seat in self.timers if seat not in asked]:
+            self.drop_timer(seat)
+        for seat in asked:
+            self.schedule_seat(seat)
+
+    def schedule_seat(self, seat: int) -> None:
+        """One seat: who answers for it, if anybody."""
+        number = self.table.playing().decision(seat) or 0
+        who = self.answerer(seat)
+        running = self.timers.get(seat)
+        if running is not None and running.key == (number, who):
+            return
+        if running is not None:
+            self.drop_timer(seat)
+        if who:
+            task = self.house.spawn(self.answer(seat, number, who))
+            self.timers[seat] = Timer((number, who), task)
+
+    def drop_timer(self, seat: int) -> None:
+        """Nothing is to be done for a seat any more; who is writing already goes on to the end."""
+        task = self.timers.pop(seat).task
+        if task not in {asyncio.current_task(), self.committing}:
+            task.cancel()
+
+    def answerer(self, seat: int) -> str:
+        """`bot LEVEL`, `order ACTION`, `clock` or nobody."""
+        place = self.table.places[seat]
+        if place.level:
+            return f"bot {place.level}"
+        if self.is_overdue(seat):
+            return f"bot {self.table.best_level()}"
+        action = self.ordered(seat)
+        if action is not None:
+            return f"order {action}"
+        return f"clock {self.table.asked_since.get(seat, 0.0)}" if self.table.seconds(seat) else ""
+
+    def is_overdue(self, seat: int) -> bool:
+        """Is the time of this seat's decision up?"""
+        return seat in self.overdue and self.overdue[seat] == self.table.asked_since.get(seat)
+
+    async def answer(self, seat: int, number: int, who: str) -> None:
+        """Waits as everybody waits here, then answers."""
+        kind, _, rest = who.partition(" ")
+        try:
+            if kind == "clock":
+                await self.wait_for_clock(seat, number)
+                return
+            await asyncio.sleep(0 if self.is_overdue(seat) else self.house.delay())
+            if kind == "order":
+                await self.commit(lambda: referee.act(self.table, seat, number, int(rest), "order"))
+            else:
+                await self.bot_answers(seat, number, rest)
+        except Refused as refused:
+            logger.info("an automatic answer came too late", extra={"table": self.id, "code": refused.code})
+            self.timers.pop(seat, None)
+            self.schedule()
+
+    async def wait_for_clock(self, seat: int, number: int) -> None:
+        """When the time is up: the game's own answer, else a bot's."""
+        since = self.table.asked_since.get(seat, 0.0)
+        await asyncio.sleep(max(0.0, since + self.table.seconds(seat) - self.house.now()))
+        match = self.table.playing()
+        if match.decision(seat) != number:
+            return
+        action = match.state.on_clock(seat).action
+        if action is not None:
+            named = match.game.named(match.state, action)
+            await self.commit(lambda: self.clock_entry(seat, number, named))
+        else:
+            self.overdue[seat] = since
+            await self.start_choice_anew(seat)
+            self.timers.pop(seat, None)
+            self.schedule()
+
+    def clock_entry(self, seat: int, number: int, named: str) -> log.Played:
+        """What the clock plays, if the decision is still open."""
+        match = referee.begun(self.table)
+        if match.decision(seat) != number:
+            raise referee.stale(match, seat)
+        return log.Played(seat, number, [named], "clock")
+
+    async def bot_answers(self, seat: int, number: int, level: str) -> None:
+        """A bot decides from what its seat may know."""
+        match = self.table.playing()
+        if match.decision(seat) != number:
+            return
+        notes = self.notes.get(seat, Notes())
+        heard = match.entries[-1].number
+        news = [told.seen_by(seat) for entry, told in match.told if entry > notes.heard]
+        try:
+            decided = await self.ask_bot(seat, level, msgspec.json.encode(news), notes.notes)
+        except Exception:
+            logger.exception("no bot can decide", extra={"table": self.id, "level": level})
+            decided = Decision(NOTHING, b"", Reason("random"))
+        if match.decision(seat) != number:
+            return
+        if decided.action not in match.legal(seat):
+            logger.error("any legal action is played for a bot", extra={"table": self.id, "level": level})
+            decided = Decision(self.house.dice.choice(match.legal(seat)), b"", Reason("random"))
+        await self.keep_notes(seat, Notes(decided.notes, heard))
+        await self.commit(lambda: referee.act(self.table, seat, number, decided.action, "bot"))
+
+    async def keep_notes(self, seat: int, notes: Notes) -> None:
+        """Keeps a bot's notes, unread."""
+        self.notes[seat] = notes
+        await self.keep((self.id, seat, NOTES, msgspec.msgpack.encode(notes)))
+
+    async def ask_bot(self, seat: int, level: str, events: bytes, notes: bytes) -> Decision:
+        """Asks a worker, with a chance of the bot's own that has nothing to do with the table's."""
+        match = self.table.playing()
+        words = f"tablee bot 1 {seat} {match.decision(seat)} {len(match.entries)}".encode()
+        seed = int.from_bytes(hmac.digest(self.table.seed, words, "sha256")[:8], "big")
+        opened = self.table.opened
+        view = msgspec.json.encode(match.state.view(seat))
+        return await self.house.bots.decide(Question(opened.game, opened.version, level, view, events, notes, seed))
+
+    def watch_closing(self) -> None:
+        """Calls a start off when contributions are missing in time."""
+        is_closing = self.table.phase == "closing"
+        if self.closing is not None and (not is_closing or self.closing.done()):
+            if self.closing is not asyncio.current_task():
+                self.closing.cancel()
+            self.closing = None
+        if is_closing and self.closing is None:
+            self.closing = self.house.spawn(self.wait_for_contributions())
+
+    async def wait_for_contributions(self) -> None:
+        """Waits until the contributions must be there."""
+        await asyncio.sleep(max(0.0, self.table.closes - self.house.now()))
+        async with self.lock:
+            await self.settle()
+        self.schedule()
+
+    async def expire(self) -> None:
+        """Nobody has come for a long time: the table ends, its seed is shown, its record stays."""
+        async with self.lock:
+            if not self.table.is_over:
+                await self.append(log.Ended("expired"))
+        self.schedule()
+
+    def stop(self) -> None:
+        """Nothing more is done here."""
+        for timer in self.timers.values():
+            timer.task.cancel()
+        self.timers.clear()
+        if self.closing is not None:
+            self.closing.cancel()
+
+
+encoder = msgspec.json.Encoder()
+
+
+def encoded(message: protocol.ToPage) -> bytes:
+    """A message as it is sent."""
+    return encoder.encode(message)

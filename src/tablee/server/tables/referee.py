@@ -1,0 +1,392 @@
+"""What people may do at a table: each request becomes an entry of the log, or is refused. Changes nothing itself."""
+
+from __future__ import annotations
+
+import hmac
+import string
+from dataclasses import dataclass
+
+from tablee.bots import levels
+from tablee.engine.chance import contribution_seal
+from tablee.engine.game import Game, NoChance
+from tablee.engine.match import Match
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.state import NOBODY
+from tablee.server.tables import entries as log
+from tablee.server.tables.table import BOT, HOT_SEAT, OPEN, PERSON, RESERVED, Place, Table, token_hash
+
+SEAL_DIGITS = 64
+CONTRIBUTION_BYTES = range(16, 257)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of a secret choice that goes on: kept privately, no entry."""
+
+    seat: int
+    steps: list[str]
+    action: int
+
+
+# What must hold ---------------------------------------------------------------------------------------
+
+
+def refused(code: str, rule: str = "", **facts: str | int) -> Refused:
+    """A refusal of the table."""
+    return Refused(code, rule, facts)
+
+
+def place_of(table: Table, seat: int) -> Place:
+    """A seat that exists."""
+    if not 0 <= seat < len(table.places):
+        raise Refused("no-such-seat", "TAB-1.1", {"seats": len(table.places)})
+    return table.places[seat]
+
+
+def own(table: Table, user: str, seat: int) -> Place:
+    """A seat of this person's."""
+    place = place_of(table, seat)
+    if not user or place.user != user:
+        raise refused("not-your-seat", seat=seat + 1)
+    return place
+
+
+def must_host(table: Table, user: str) -> None:
+    """Only for the host."""
+    if not user or user != table.opened.host:
+        raise refused("not-the-host")
+
+
+def must_gather(table: Table) -> None:
+    """Only before the game."""
+    if table.phase != "gathering":
+        raise refused("already-begun")
+
+
+def begun(table: Table) -> Match:
+    """Only while it is played."""
+    if table.is_over:
+        raise Refused("game-over", "TAB-1.3")
+    if table.match is None:
+        raise refused("not-begun")
+    return table.match
+
+
+def check_level(game: Game, level: str) -> None:
+    """A bot that the game has."""
+    if level not in levels(game):
+        raise refused("unknown-bot", given=level[:20], known=", ".join(levels(game)))
+
+
+def check_kind(game: Game, kind: str) -> None:
+    """A kind of seat that a host can ask for."""
+    if kind.startswith(BOT):
+        check_level(game, kind.removeprefix(BOT))
+    elif kind not in {OPEN, RESERVED, HOT_SEAT}:
+        raise refused("bad-seat-kind", given=kind[:20])
+
+
+# Before the game --------------------------------------------------------------------------------------
+
+
+def sit_down(table: Table, user: str, seat: int) -> log.SatDown:
+    """Takes an open seat."""
+    place = place_of(table, seat)
+    if not user:
+        raise refused("name-needed")
+    if table.is_over:
+        raise Refused("game-over", "TAB-1.3")
+    if place.is_taken:
+        raise refused("seat-taken", seat=seat + 1)
+    if place.kind == RESERVED:
+        raise refused("seat-reserved", seat=seat + 1)
+    must_be_free(table, user)
+    return log.SatDown(seat, user)
+
+
+def must_be_free(table: Table, user: str) -> None:
+    """Nobody takes a seat twice, or while the contributions are collected."""
+    if table.phase == "closing":
+        raise refused("already-begun")
+    if table.seats_of(user):
+        raise refused("seated-already")
+
+
+def claim(table: Table, user: str, token: str) -> log.SatDown:
+    """Takes a reserved seat with its token."""
+    if not user:
+        raise refused("name-needed")
+    given = token_hash(token)
+    for seat, place in enumerate(table.places):
+        if place.kind == RESERVED and place.token and hmac.compare_digest(place.token, given):
+            must_be_free(table, user)
+            return log.SatDown(seat, user)
+    raise refused("bad-invitation")
+
+
+def set_seat(table: Table, user: str, seat: int, kind: str, token: str = "") -> log.SeatSet:
+    """The host changes an empty seat, one of his own device, or a bot's."""
+    must_host(table, user)
+    must_gather(table)
+    place = place_of(table, seat)
+    check_kind(table.game, kind)
+    if place.user and (place.kind != HOT_SEAT or place.user != user):
+        raise refused("seat-taken", seat=seat + 1)
+    return log.SeatSet(seat, kind, token_hash(token) if token else "")
+
+
+def hot_seat(table: Table, user: str, seat: int) -> log.SatDown:
+    """The host's own device plays a hot seat, too."""
+    must_host(table, user)
+    return log.SatDown(seat, user)
+
+
+def invite(table: Table, user: str, seat: int, token: str) -> log.SeatSet:
+    """A new token for a reserved seat."""
+    if place_of(table, seat).kind != RESERVED:
+        raise refused("seat-not-reserved", seat=seat + 1)
+    return set_seat(table, user, seat, RESERVED, token)
+
+
+def free_seat(table: Table, user: str, seat: int, is_present: bool) -> log.Freed:
+    """The host frees the seat of somebody absent."""
+    must_host(table, user)
+    place = place_of(table, seat)
+    if table.is_over:
+        raise Refused("game-over", "TAB-1.3")
+    if not place.user or place.is_bot or table.phase == "closing":
+        raise refused("seat-empty", seat=seat + 1)
+    if is_present:
+        raise refused("not-absent", seat=seat + 1)
+    return log.Freed(seat, table.best_level() if table.match is not None else "")
+
+
+def leave(table: Table, user: str, seat: int) -> log.GotUp | log.StartCancelled | log.SatIn:
+    """Gets up; in play a bot holds the seat."""
+    place = own(table, user, seat)
+    if table.is_over:
+        raise Refused("game-over", "TAB-1.3")
+    if table.phase == "closing":
+        return log.StartCancelled(seat, "left")
+    if table.match is None:
+        return log.GotUp(seat)
+    if place.level:
+        raise refused("bot-plays", seat=seat + 1)
+    return log.SatIn(seat, table.best_level())
+
+
+def ready(table: Table, user: str, seat: int, seal: str) -> log.Readied:
+    """Ready, with a seal."""
+    own(table, user, seat)
+    must_gather(table)
+    if len(seal) != SEAL_DIGITS or not set(seal) <= set(string.hexdigits.lower()):
+        raise refused("bad-seal")
+    if any(place.seal == seal for other, place in enumerate(table.places) if other != seat):
+        raise refused("bad-seal")
+    return log.Readied(seat, seal)
+
+
+def not_ready(table: Table, user: str, seat: int) -> log.Unreadied:
+    """Not ready after all."""
+    own(table, user, seat)
+    must_gather(table)
+    return log.Unreadied(seat)
+
+
+def contribute(table: Table, user: str, seat: int, contribution: str) -> log.Contributed | log.StartCancelled:
+    """The bytes behind the seal; wrong ones call the start off, visibly."""
+    place = own(table, user, seat)
+    if table.phase != "closing":
+        raise refused("not-closing")
+    if place.contribution:
+        raise refused("contributed-already")
+    try:
+        brought = bytes.fromhex(contribution)
+    except ValueError:
+        return log.StartCancelled(seat, "wrong")
+    if len(brought) not in CONTRIBUTION_BYTES or contribution_seal(brought) != place.seal:
+        return log.StartCancelled(seat, "wrong")
+    return log.Contributed(seat, brought.hex())
+
+
+def start(table: Table, user: str) -> log.Closed:
+    """The host starts a table at which only bots sit."""
+    must_host(table, user)
+    must_gather(table)
+    if table.people():
+        waited = [str(seat + 1) for seat in table.people() if not table.places[seat].seal]
+        raise refused("seats-not-ready", seats=", ".join(waited))
+    return log.Closed(0.0)
+
+
+# In play ----------------------------------------------------------------------------------------------
+
+
+def act(table: Table, seat: int, decision: int, action: int, by: log.By = "") -> log.Played | Step:
+    """Answers a decision that is open for this seat."""
+    match = begun(table)
+    number = match.decision(seat)
+    if number is not None and decision != number:
+        raise stale(match, seat)
+    why = match.state.why_not(seat, action)
+    if why is not None:
+        if number is None and decision <= match.decisions[seat] and why.code == "not-your-decision":
+            raise stale(match, seat)
+        raise why
+    return answer(match, seat, decision, action, by)
+
+
+def stale(match: Match, seat: int) -> Refused:
+    """The decision that was answered is not open any more."""
+    return refused("stale-decision", open=match.decision(seat) or 0)
+
+
+def answer(match: Match, seat: int, decision: int, action: int, by: log.By) -> log.Played | Step:
+    """The entry for a legal action, or the step of a choice that goes on."""
+    state = match.state
+    name = match.game.named(state, action)
+    if seat not in state.waiting:
+        return log.Played(seat, decision, [name], by)
+    steps = [match.game.named(state, step) for step in state.drafts[seat]] + [name]
+    if completes(match, seat, action):
+        return log.Played(seat, decision, steps, by)
+    return Step(seat, steps, action)
+
+
+def completes(match: Match, seat: int, action: int) -> bool:
+    """Would this step close the seat's secret choice? Tried on a copy where somebody else has still to choose."""
+    trial = match.state.clone()
+    trial.waiting = [seat, NOBODY]
+    trial.submitted = []
+    trial.apply(seat, action, NoChance())
+    return seat not in trial.waiting
+
+
+def take_back(table: Table, seat: int, decision: int) -> list[str]:
+    """The steps that remain when the last one is taken back."""
+    match = begun(table)
+    if not match.state.can_take_back(seat):
+        raise Refused("nothing-to-take-back", "TAB-2.2")
+    if decision != match.decision(seat):
+        raise stale(match, seat)
+    return [match.game.named(match.state, step) for step in match.state.drafts[seat][:-1]]
+
+
+def undo(table: Table, seat: int) -> log.Undone:
+    """Takes the seat's last action back."""
+    if not begun(table).can_undo(seat):
+        raise Refused("no-undo", "TAB-2.1")
+    return log.Undone(seat)
+
+
+def why_not(table: Table, seat: int, action: int | None, named: str | None) -> Refused | None:
+    """Why a seat cannot do this now."""
+    match = table.playing()
+    if table.is_over:
+        return Refused("game-over", "TAB-1.3")
+    if named is not None:
+        return match.game.why_not_named(match.state, seat, named)
+    if action is None:
+        raise Mistake("unknown-action", {"text": "", "known": ", ".join(match.game.actions.types)})
+    return match.state.why_not(seat, action)
+
+
+def may_be_hinted(table: Table, seat: int) -> tuple[Match, int]:
+    """A seat that must decide, in a game that gives hints; the number of the decision."""
+    match = begun(table)
+    if not match.game.hints:
+        raise refused("no-hints")
+    number = match.decision(seat)
+    if number is None:
+        raise Refused("not-your-decision", "TAB-1.4")
+    return match, number
+
+
+def sit_in(table: Table, user: str, seat: int, level: str, is_present: bool) -> log.SatIn:
+    """A bot plays for somebody absent, if somebody at the table asks for it; or for oneself."""
+    begun(table)
+    place = place_of(table, seat)
+    if not table.seats_of(user):
+        raise refused("not-seated")
+    check_level(table.game, level)
+    if place.level:
+        raise refused("bot-plays", seat=seat + 1)
+    if place.user != user and is_present:
+        raise refused("not-absent", seat=seat + 1)
+    return log.SatIn(seat, level)
+
+
+def take_over(table: Table, user: str, seat: int) -> log.TakenOver:
+    """The person is back."""
+    begun(table)
+    place = own(table, user, seat)
+    if place.conceded:
+        raise refused("conceded")
+    if not place.sitting_in:
+        raise refused("no-bot-plays", seat=seat + 1)
+    return log.TakenOver(seat)
+
+
+def concede(table: Table, user: str, seat: int) -> log.Conceded:
+    """Gives up."""
+    begun(table)
+    if own(table, user, seat).conceded:
+        raise refused("conceded")
+    return log.Conceded(seat, table.best_level())
+
+
+def agree_to_end(table: Table, user: str, seat: int, on: bool) -> log.EndOffered:
+    """Offers to end without a winner."""
+    begun(table)
+    own(table, user, seat)
+    return log.EndOffered(seat, on)
+
+
+def mute(table: Table, user: str, seat: int, on: bool) -> log.Muted:
+    """The host takes a seat's word."""
+    must_host(table, user)
+    place_of(table, seat)
+    return log.Muted(seat, on)
+
+
+def may_say(table: Table, user: str) -> None:
+    """Raises what keeps somebody silent: the game's rule, the host, or not sitting at the table in play."""
+    if not user:
+        raise refused("name-needed")
+    seats = table.seats_of(user)
+    if any(table.places[seat].muted for seat in seats):
+        raise refused("muted")
+    if table.phase in {"gathering", "over"}:
+        return
+    if not seats and user != table.opened.host:
+        raise refused("not-seated")
+    rule = table.match.state.chat_closed_by() if table.match is not None else None
+    if rule is not None:
+        raise Refused("chat-closed", rule)
+
+
+# What follows by itself -------------------------------------------------------------------------------
+
+
+def due(table: Table, now: float, closing_seconds: float) -> log.AnyEntry | None:
+    """The entry that must come next, whoever asked for what: closing, dealing, ending."""
+    if table.phase == "gathering" and table.is_ready():
+        return log.Closed(now + closing_seconds)
+    if table.phase == "closing" and not table.missing():
+        return log.Started()
+    if table.phase == "closing" and now >= table.closes:
+        return log.StartCancelled(table.missing()[0], "missing")
+    if table.phase == "playing" and table.decided_by_conceding():
+        return log.Ended("conceded")
+    if table.phase == "playing" and agreed(table):
+        return log.Ended("agreed")
+    return None
+
+
+def agreed(table: Table) -> bool:
+    """Do all people who still play agree to end?"""
+    people = [place for place in table.places if place.user and not place.conceded and not place.sitting_in]
+    return bool(people) and all(place.agrees for place in people)
+
+
+__all__ = ["HOT_SEAT", "PERSON", "Step", "act", "due"]

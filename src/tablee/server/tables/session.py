@@ -1,0 +1,352 @@
+"""A page's end of the conversation: reads its messages, keeps it within limits, answers. Knows no socket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import SPECTATOR
+from tablee.server import protocol as p
+from tablee.server.tables import referee, telling
+from tablee.server.tables.live import LiveTable, encoded
+
+if TYPE_CHECKING:
+    from tablee.server.tables.house import House
+
+logger = logging.getLogger("tablee.tables")
+decoder = msgspec.json.Decoder(p.FromPage)
+STRIKES = 200  # refusals for speed before the socket is closed
+
+
+@dataclass
+class Allowance:
+    """How many messages somebody may still send: refilled with time."""
+
+    per_second: float
+    most: float
+    left: float = field(init=False)
+    since: float = field(default_factory=time.monotonic)
+    strikes: int = 0
+
+    def __post_init__(self) -> None:
+        self.left = self.most
+
+    def take(self) -> bool:
+        """May one more be sent now?"""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.per_second)
+        self.since = now
+        if self.left < 1:
+            self.strikes += 1
+            return False
+        self.left -= 1
+        return True
+
+
+class Only(msgspec.Struct):
+    """The id of a message that cannot be understood otherwise."""
+
+    id: str = ""
+
+
+class Session:
+    """One page."""
+
+    def __init__(
+        self, house: House, user: str, send: Callable[[bytes], None], hang_up: Callable[[str], None], who: str = ""
+    ) -> None:
+        self.house = house
+        self.user = user
+        self.send = send
+        self.hang_up = hang_up
+        self.live: LiveTable | None = None
+        self.facing = SPECTATOR
+        self.text = True
+        self.greeted = False
+        self.hinting: asyncio.Task[None] | None = None  # one at a time: bots think for others, too
+        self.allowance = house.allowance(user or who)
+
+    # Reading ------------------------------------------------------------------------------------------
+
+    async def receive(self, data: bytes | str) -> None:
+        """One message of the page: whatever it holds, it gets an answer and hurts nobody."""
+        if not self.allowance.take():
+            self.refuse("", Refused("too-fast", ""))
+            if self.allowance.strikes > STRIKES:
+                self.say_goodbye("flood")
+            return
+        id_ = ""
+        try:
+            if len(data) > p.LONGEST_MESSAGE:
+                raise referee.refused("message-too-long", limit=p.LONGEST_MESSAGE)
+            message = read(data)
+            id_ = message.id
+            if not 0 < len(id_) <= p.LONGEST_ID:
+                id_ = id_[: p.LONGEST_ID]
+                raise referee.refused("bad-message", why="id")
+            await self.obey(message)
+        except msgspec.MsgspecError as error:
+            self.refuse(id_of(data), referee.refused("bad-message", why=str(error)[:200]))
+        except UnicodeDecodeError:
+            self.refuse("", referee.refused("bad-message", why="utf-8"))
+        except (Refused, Mistake) as error:
+            self.refuse(id_, error)
+
+    def refuse(self, id_: str, error: Refused | Mistake) -> None:
+        """Answers with a refusal."""
+        rule = error.rule if isinstance(error, Refused) else ""
+        self.send(encoded(p.Refused(id_, error.code, rule, dict(error.facts))))
+
+    def say_goodbye(self, why: str) -> None:
+        """Closes the conversation."""
+        self.send(encoded(p.Goodbye(why)))
+        self.hang_up(why)
+
+    def close(self) -> None:
+        """The page is gone."""
+        self.house.followers.discard(self)
+        if self.live is not None:
+            self.live.go(self)
+            self.live = None
+
+    # Obeying ------------------------------------------------------------------------------------------
+
+    async def obey(self, message: p.FromPage) -> None:
+        """Does what a message says."""
+        if isinstance(message, p.Hello):
+            self.greet(message)
+            return
+        if not self.greeted:
+            raise referee.refused("hello-first")
+        match message:
+            case p.Watch(id_, table, text):
+                await self.watch(table, text)
+                self.done(id_)
+            case p.Unwatch(id_):
+                self.unwatch()
+                self.done(id_)
+            case p.FollowLobby(id_, on):
+                await self.follow_lobby(on)
+                self.done(id_)
+            case _:
+                if self.live is None:
+                    raise referee.refused("watch-first")
+                await self.at_table(self.live, message)
+
+    def done(self, id_: str) -> None:
+        """It is done."""
+        self.send(encoded(p.Done(id_)))
+
+    def greet(self, hello: p.Hello) -> None:
+        """Answers the first message."""
+        if hello.version != p.VERSION:
+            self.refuse(hello.id, referee.refused("other-version", given=hello.version, spoken=p.VERSION))
+            self.say_goodbye("other-version")
+            return
+        self.greeted = True
+        name = self.house.names.get(self.user, "")
+        self.send(encoded(p.Welcome(hello.id, p.VERSION, self.user, name, self.house.now())))
+
+    async def watch(self, table: str, text: bool) -> None:
+        """Looks at a table."""
+        live = await self.house.find(table)
+        self.unwatch()
+        self.live = live
+        self.text = text
+        mine = live.table.seats_of(self.user)
+        self.facing = mine[0] if len(mine) == 1 else SPECTATOR
+        await live.enter(self)
+
+    def unwatch(self) -> None:
+        """Looks at no table."""
+        if self.live is not None:
+            self.live.go(self)
+            self.live = None
+
+    async def follow_lobby(self, on: bool) -> None:
+        """Follows the lobby, or no more."""
+        if not on:
+            self.house.followers.discard(self)
+            return
+        self.house.followers.add(self)
+        listed = await self.house.lobby(self.user)
+        self.send(encoded(p.Lobby(listed.tables, listed.mine)))
+
+    async def at_table(self, live: LiveTable, message: p.FromPage) -> None:
+        """Does what a message says about the table."""
+        match message:
+            case p.Act() | p.TakeBack() | p.Undo() | p.WhyNot() | p.Preview() | p.Hint() | p.Order():
+                await self.at_seat(live, message)
+            case p.Face(id_, seat):
+                referee.own(live.table, self.user, seat)
+                self.facing = seat
+                live.show(self)
+                self.done(id_)
+            case p.Say(id_, text):
+                await live.say(self.user, checked_saying(text))
+                self.done(id_)
+            case p.DeleteLine(id_, line):
+                await live.unsay(self.user, line)
+                self.done(id_)
+            case p.Rematch(id_):
+                await self.house.rematch(live, self.user)
+                self.done(id_)
+            case p.Invite(id_, seat):
+                token = secrets.token_urlsafe(16)
+                await live.commit(lambda: referee.invite(live.table, self.user, seat, token))
+                self.send(encoded(p.Invited(id_, seat, token)))
+            case _:
+                await self.change_table(live, message)
+                self.done(message.id)
+
+    async def change_table(self, live: LiveTable, message: p.FromPage) -> None:
+        """Requests that become one entry of the log."""
+        table, user = live.table, self.user
+
+        def make() -> object:
+            match message:
+                case p.SitDown(_, seat):
+                    return referee.sit_down(table, user, seat)
+                case p.Claim(_, token):
+                    return referee.claim(table, user, token)
+                case p.SetSeat(_, seat, kind):
+                    return referee.set_seat(table, user, seat, kind)
+                case p.FreeSeat(_, seat):
+                    return referee.free_seat(table, user, seat, self.is_present(live, seat))
+                case p.Leave(_, seat):
+                    return referee.leave(table, user, seat)
+                case p.Ready(_, seat, seal):
+                    return referee.ready(table, user, seat, seal)
+                case p.NotReady(_, seat):
+                    return referee.not_ready(table, user, seat)
+                case p.Contribute(_, seat, contribution):
+                    return referee.contribute(table, user, seat, contribution)
+                case p.Start():
+                    return referee.start(table, user)
+                case p.Mute(_, seat, on):
+                    return referee.mute(table, user, seat, on)
+                case p.SitIn(_, seat, level):
+                    return referee.sit_in(table, user, seat, level, self.is_present(live, seat))
+                case p.TakeOver(_, seat):
+                    return referee.take_over(table, user, seat)
+                case p.Concede(_, seat):
+                    return referee.concede(table, user, seat)
+                case p.AgreeToEnd(_, seat, on):
+                    return referee.agree_to_end(table, user, seat, on)
+            raise referee.refused("bad-message", why=type(message).__name__)
+
+        await live.commit(make, self.client(message.id))  # type: ignore[arg-type]
+        if isinstance(message, p.SetSeat) and message.kind == "hot-seat":
+            await live.commit(lambda: referee.hot_seat(table, user, message.seat))
+
+    def client(self, id_: str) -> str:
+        """The id of a message among all messages to a table."""
+        return f"{self.user or '-'} {id_}"
+
+    def is_present(self, live: LiveTable, seat: int) -> bool:
+        """Is a page of the person of this seat connected?"""
+        return bool(referee.place_of(live.table, seat).user in live.present())
+
+    # At one's own seat --------------------------------------------------------------------------------
+
+    def sitting(self, live: LiveTable, seat: int) -> None:
+        """The seat is this person's, it faces this page, and nobody plays for it."""
+        place = referee.own(live.table, self.user, seat)
+        if live.viewer(self) not in {seat, -2}:
+            raise referee.refused("not-facing", seat=seat + 1)
+        if place.level and not live.table.is_over:
+            raise referee.refused("bot-plays", seat=seat + 1)
+
+    async def at_seat(self, live: LiveTable, message: p.FromPage) -> None:
+        """Requests that concern one seat's own decision."""
+        match message:
+            case p.Act(id_, seat, decision, chosen):
+                client = self.client(id_)
+                if live.knows(client):
+                    self.done(id_)
+                    return
+                self.sitting(live, seat)
+                if live.is_overdue(seat):
+                    raise referee.refused("time-is-up")
+                await live.commit(lambda: referee.act(live.table, seat, decision, chosen), client)
+                self.done(id_)
+            case p.TakeBack(id_, seat, decision):
+                self.sitting(live, seat)
+                await live.take_back(seat, decision)
+                self.done(id_)
+            case p.Undo(id_, seat):
+                self.sitting(live, seat)
+                await live.commit(lambda: referee.undo(live.table, seat), self.client(id_))
+                self.done(id_)
+            case p.Order(id_, seat, name, on):
+                self.sitting(live, seat)
+                self.send(encoded(p.Orders(id_, seat, await live.order(seat, name, on))))
+            case p.WhyNot(id_, seat, action, named):
+                self.sitting(live, seat)
+                referee.begun(live.table)
+                why = referee.why_not(live.table, seat, action, named)
+                facts = dict(why.facts) if why else {}
+                self.send(
+                    encoded(p.Explained(id_, why is None, why.code if why else "", why.rule if why else "", facts))
+                )
+            case p.Preview(id_, seat, action):
+                self.sitting(live, seat)
+                self.preview(live, id_, seat, action)
+            case p.Hint(id_, seat):
+                self.sitting(live, seat)
+                if self.hinting is not None and not self.hinting.done():
+                    raise referee.refused("too-fast")
+                self.hinting = self.house.spawn(self.hint(live, id_, seat))
+
+    def preview(self, live: LiveTable, id_: str, seat: int, action: int) -> None:
+        """What an action would bring about."""
+        match = referee.begun(live.table)
+        why = match.state.why_not(seat, action)
+        if why is not None:
+            raise why
+        events, certain = telling.preview(match, seat, action)
+        self.send(encoded(p.Previewed(id_, action, [telling.raw(event) for event in events], certain)))
+
+    async def hint(self, live: LiveTable, id_: str, seat: int) -> None:
+        """What the best bot would do, without any memory."""
+        try:
+            match, number = referee.may_be_hinted(live.table, seat)
+            decided = await live.ask_bot(seat, live.table.best_level(), b"[]", b"")
+            named = match.game.named(match.state, decided.action)
+        except (Refused, Mistake) as error:
+            self.refuse(id_, error)
+            return
+        choice = p.Choice(decided.action, named)
+        self.send(encoded(p.Hinted(id_, number, choice, decided.reason.code, dict(decided.reason.facts))))
+
+
+def read(data: bytes | str) -> p.FromPage:
+    """A message of a page."""
+    message: p.FromPage = decoder.decode(data)
+    return message
+
+
+def id_of(data: bytes | str) -> str:
+    """The id of a message that is wrong otherwise."""
+    try:
+        return msgspec.json.decode(data, type=Only).id[: p.LONGEST_ID]
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return ""
+
+
+def checked_saying(text: str) -> str:
+    """What may be said: something, and not too much; control characters say nothing."""
+    clean = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+    if not clean:
+        raise referee.refused("nothing-said")
+    if len(clean) > p.LONGEST_SAYING:
+        raise referee.refused("saying-too-long", limit=p.LONGEST_SAYING)
+    return clean

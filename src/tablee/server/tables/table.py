@@ -1,0 +1,332 @@
+"""A table: what follows from its log. No clock, no network, no store; the match is a cache that can be made anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from tablee.bots import levels
+from tablee.engine import registry
+from tablee.engine.chance import SealedChance, commitment, sealed_key
+from tablee.engine.match import Match
+from tablee.engine.options import parse_options
+from tablee.engine.refusal import Refused
+from tablee.engine.state import NOBODY
+from tablee.server.protocol import Cancelled, Phase, Result
+from tablee.server.tables import entries as log
+
+if TYPE_CHECKING:
+    from tablee.engine.game import Game
+
+OPEN = "open"
+RESERVED = "reserved"
+PERSON = "person"
+HOT_SEAT = "hot-seat"
+BOT = "bot:"
+TWO_SIDES = 2
+REMEMBERED_CLIENTS = 64  # ids of the latest messages; the store refuses older ones
+
+
+@dataclass
+class Place:
+    """One seat: who may sit there, who does, and what it has sealed."""
+
+    kind: str
+    user: str = ""
+    token: str = ""  # hash of the invitation
+    seal: str = ""
+    contribution: str = ""
+    sitting_in: str = ""
+    conceded: bool = False
+    agrees: bool = False
+    muted: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Does a bot play this seat from the beginning?"""
+        return self.kind.startswith(BOT)
+
+    @property
+    def level(self) -> str:
+        """The level of the bot that plays this seat now; empty if a person does."""
+        return self.kind.removeprefix(BOT) if self.is_bot else self.sitting_in
+
+    @property
+    def is_taken(self) -> bool:
+        """Is there somebody, person or bot?"""
+        return self.is_bot or bool(self.user)
+
+
+class Table:
+    """One table, brought up to date entry by entry."""
+
+    def __init__(self, id_: str, code: str, seed: bytes, created: float) -> None:
+        self.id = id_
+        self.code = code
+        self.seed = seed
+        self.created = self.moved = created
+        self.version = 0  # entries so far
+        self.phase: Phase = "gathering"
+        self.places: list[Place] = []
+        self.match: Match | None = None
+        self.closes = 0.0
+        self.cancelled: Cancelled | None = None
+        self.result: Result | None = None
+        self.rematch = ""
+        self.asked_since: dict[int, float] = {}  # when the open decision of a seat began
+        self.clients: dict[str, None] = {}
+        self.game: Game
+        self.opened: log.Opened
+
+    # Reading ------------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """What fixes the seed without showing it."""
+        return commitment(self.id, self.opened.game, self.opened.version, self.seed)
+
+    @property
+    def is_over(self) -> bool:
+        """Has the table ended in any way?"""
+        return self.phase == "over"
+
+    def playing(self) -> Match:
+        """The match, which must have begun."""
+        if self.match is None:
+            raise Refused("not-begun", "")
+        return self.match
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, place in enumerate(self.places) if user and place.user == user]
+
+    def people(self) -> list[int]:
+        """The seats that are played by people from the beginning."""
+        return [seat for seat, place in enumerate(self.places) if not place.is_bot]
+
+    def is_ready(self) -> bool:
+        """Is every seat taken and every person ready? A table of bots alone waits for its host."""
+        people = self.people()
+        return bool(people) and all(place.is_taken for place in self.places) and self.all_sealed()
+
+    def all_sealed(self) -> bool:
+        """Has every person handed in a seal?"""
+        return all(self.places[seat].seal for seat in self.people())
+
+    def missing(self) -> list[int]:
+        """The seats whose contribution is not there yet."""
+        return [seat for seat in self.people() if not self.places[seat].contribution]
+
+    def contributions(self) -> list[bytes]:
+        """What the people brought, in seat order."""
+        return [bytes.fromhex(self.places[seat].contribution) for seat in self.people()]
+
+    def seconds(self, seat: int) -> int:
+        """How long a seat has for its decision; 0: as long as it likes."""
+        if not self.opened.clock or self.match is None:
+            return 0
+        return self.match.state.on_clock(seat).seconds or self.opened.clock
+
+    def best_level(self) -> str:
+        """The strongest bot of the game."""
+        return levels(self.game)[-1]
+
+    # Following the log --------------------------------------------------------------------------------
+
+    def follow(self, entry: log.AnyEntry, at: float, client: str = "") -> None:
+        """Brings the table up to date with the next entry."""
+        self.version += 1
+        self.moved = at
+        self.remember_client(client)
+        match entry:
+            case log.Opened():
+                self.opened = entry
+                self.game = registry.get(entry.game, entry.version)
+                self.places = [Place(kind) for kind in entry.seats]
+            case log.SeatSet(seat, kind, token):
+                self.places[seat] = Place(kind, token=token)
+            case log.SatDown(seat, user):
+                self.sit_down(seat, user)
+            case log.GotUp(seat):
+                self.places[seat] = Place(OPEN)
+            case log.Freed(seat, level):
+                self.free(seat, level)
+            case log.Readied(seat, seal):
+                self.places[seat].seal = seal
+                self.cancelled = None
+            case log.Unreadied(seat):
+                self.places[seat].seal = ""
+            case log.Closed(until):
+                self.phase = "closing"
+                self.closes = until
+            case log.Contributed(seat, contribution):
+                self.places[seat].contribution = contribution
+            case log.StartCancelled(seat, why):
+                self.phase = "gathering"
+                self.closes = 0.0
+                self.unseal()
+                self.cancelled = Cancelled(seat, why)
+            case log.Started():
+                self.start(at)
+            case log.Played():
+                self.play(entry, at)
+            case log.Undone(seat):
+                asked = self.asked()
+                self.playing().undo(seat)
+                self.ask(asked, seat, at)
+            case log.SatIn(seat, level):
+                self.places[seat].sitting_in = level
+                self.start_anew(seat)
+            case log.TakenOver(seat):
+                self.places[seat].sitting_in = ""
+                self.start_anew(seat)
+                if seat in self.asked_since:
+                    self.asked_since[seat] = at
+            case log.Conceded(seat, level):
+                self.places[seat].conceded = True
+                self.places[seat].sitting_in = level
+                self.start_anew(seat)
+            case log.EndOffered(seat, on):
+                self.places[seat].agrees = on
+            case log.Muted(seat, on):
+                self.places[seat].muted = on
+            case log.Ended(ending):
+                self.end(ending)
+            case log.RematchMade(table):
+                self.rematch = table
+
+    def remember_client(self, client: str) -> None:
+        """Keeps the ids of the latest messages."""
+        if client:
+            self.clients[client] = None
+            if len(self.clients) > REMEMBERED_CLIENTS:
+                del self.clients[next(iter(self.clients))]
+
+    def unseal(self) -> None:
+        """Nobody is ready any more."""
+        for place in self.places:
+            place.seal = place.contribution = ""
+
+    def sit_down(self, seat: int, user: str) -> None:
+        """Takes a seat; in play, from the bot that held it."""
+        place = self.places[seat]
+        if place.kind in {OPEN, RESERVED}:
+            place.kind = PERSON
+        place.user = user
+        place.token = place.sitting_in = ""
+        self.start_anew(seat)
+
+    def free(self, seat: int, level: str) -> None:
+        """Frees a seat; in play its contribution stays what it was."""
+        place = self.places[seat]
+        place.user = ""
+        place.kind = OPEN
+        place.agrees = place.muted = False
+        place.sitting_in = level
+        self.start_anew(seat)
+        if self.match is None:
+            place.seal = ""
+
+    def start_anew(self, seat: int) -> None:
+        """Whoever takes over does not see the steps of an unfinished secret choice."""
+        if self.match is not None and seat in self.match.state.waiting:
+            self.match.state.start_draft_anew(seat)
+            self.match.decisions[seat] += 1
+
+    # Playing ------------------------------------------------------------------------------------------
+
+    def start(self, at: float) -> None:
+        """Deals, with the chance that seed and contributions make."""
+        bots = [seat for seat, place in enumerate(self.places) if place.is_bot]
+        options = self.game.with_bots(parse_options(self.opened.options), bots)
+        chance = SealedChance(sealed_key(self.seed, self.contributions()))
+        self.match = Match(self.game, len(self.places), chance, options)
+        self.phase = "playing"
+        self.closes = 0.0
+        self.ask([], NOBODY, at)
+        self.end_by_rules()
+
+    def play(self, entry: log.Played, at: float) -> None:
+        """Plays an entry; decision numbers are those of the log, whatever steps were taken back on the way."""
+        match = self.playing()
+        seat = entry.seat
+        asked = self.asked()
+        match.state.start_draft_anew(seat)
+        for place, name in enumerate(entry.actions):
+            if place == len(entry.actions) - 1:
+                match.decisions[seat] = entry.decision
+            match.act(seat, match.game.parse(match.state, name))
+        for place_ in self.places:
+            place_.agrees = False
+        self.ask(asked, seat, at)
+        self.end_by_rules()
+
+    def asked(self) -> list[int]:
+        """The seats that must decide now."""
+        return self.match.to_act() if self.match is not None else []
+
+    def ask(self, before: Sequence[int], acted: int, at: float) -> None:
+        """Notes since when each seat is asked."""
+        self.asked_since = {
+            seat: at if seat == acted or seat not in before else self.asked_since[seat] for seat in self.asked()
+        }
+
+    def end_by_rules(self) -> None:
+        """The game is over when nobody has anything left to decide."""
+        match = self.playing()
+        if match.is_over():
+            places = last_places(match.state.ranking(), [place.conceded for place in self.places])
+            self.finish(Result("finished", places, list(match.state.scores()), match.state.ending()))
+
+    def end(self, ending: str) -> None:
+        """The table ends otherwise."""
+        if self.match is None or ending != "conceded":
+            self.finish(Result("agreed" if ending == "agreed" else "expired", [], [], ""))
+            return
+        state = self.match.state
+        sides = state.sides()
+        gone = {sides[seat] for seat, place in enumerate(self.places) if place.conceded}
+        losers = [side in gone for side in sides]
+        places = [1 + losers.count(False) if lost else 1 for lost in losers]
+        self.finish(Result("conceded", places, list(state.scores()), ""))
+
+    def finish(self, result: Result) -> None:
+        """Over, in whatever way."""
+        self.result = result
+        self.phase = "over"
+        self.closes = 0.0
+        self.asked_since = {}
+
+    def decided_by_conceding(self) -> bool:
+        """Has every side but one given up?"""
+        if self.match is None:
+            return False
+        sides = self.match.state.sides()
+        gone = {sides[seat] for seat, place in enumerate(self.places) if place.conceded}
+        return len(gone) >= len(set(sides)) - 1 and bool(gone)
+
+
+def last_places(places: Sequence[int], conceded: Sequence[bool]) -> list[int]:
+    """The ranking with those who gave up behind all others."""
+    if not any(conceded):
+        return list(places)
+    order = sorted({(gone, place) for gone, place in zip(conceded, places, strict=True)})
+    keys = list(zip(conceded, places, strict=True))
+    return [1 + sum(keys.count(better) for better in order if better < key) for key in keys]
+
+
+def rebuilt(table: Table, rows: Iterable[tuple[log.AnyEntry, float, str]]) -> Table:
+    """A table from its log."""
+    for entry, at, client in rows:
+        table.follow(entry, at, client)
+    return table
+
+
+def token_hash(token: str) -> str:
+    """What the log keeps of an invitation."""
+    return sha256(b"tablee invitation 1 " + token.encode()).hexdigest()
+
+
+__all__ = ["BOT", "HOT_SEAT", "OPEN", "PERSON", "RESERVED", "Place", "Table", "rebuilt", "token_hash"]

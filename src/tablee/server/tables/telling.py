@@ -1,0 +1,252 @@
+"""What each viewer is told of a table: positions, the lines of the log that are still visible, the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from tablee.engine.chance import Chance, SeededChance
+from tablee.engine.game import NoChance
+from tablee.engine.match import Match
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import OMNISCIENT, Event, Told, Until
+from tablee.server import protocol
+from tablee.server.tables.table import Table
+
+TRIALS = (SeededChance(1), SeededChance(2), SeededChance(3))  # imagined states that a preview must agree on
+NOTHING: frozenset[Until] = frozenset()
+
+
+@dataclass
+class Delta:
+    """How the log has changed since the last time."""
+
+    new: range = field(default_factory=lambda: range(0))
+    changed: list[tuple[int, frozenset[Until]]] = field(default_factory=list)  # place, what had lapsed before
+    whole: bool = False
+
+
+class Lines:
+    """Follows which arguments of which events have lapsed, without reading the whole log each time."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.lapsed: dict[int, frozenset[Until]] = {}  # places with arguments that lapse some day
+        self.pending: dict[int, frozenset[Until]] = {}  # those that can still lapse: what may yet
+
+    def note(self, match: Match, anew: bool = False) -> Delta:
+        """What is new and what has lapsed since the last time."""
+        if anew or len(match.told) < self.count:
+            self.__init__()  # type: ignore[misc]
+            anew = True
+        new = range(self.count, len(match.told))
+        changed = self.lapse(match)
+        for place in new:
+            limits = frozenset(limit.until for limit in match.told[place][1].limits) - {Until.ALWAYS}
+            if limits:
+                self.lapsed[place] = match.lapsed(place)
+                self.pending[place] = limits
+        self.count = len(match.told)
+        return Delta(new, changed, anew)
+
+    def lapse(self, match: Match) -> list[tuple[int, frozenset[Until]]]:
+        """The places where something has lapsed, and what had before."""
+        changed = []
+        for place, limits in list(self.pending.items()):
+            before = self.lapsed[place]
+            now = match.lapsed(place)
+            if now & limits != before & limits:
+                self.lapsed[place] = now
+                changed.append((place, before))
+            if limits <= now:
+                del self.pending[place]
+        return changed
+
+    def whole(self, match: Match, viewer: int) -> list[protocol.Line]:
+        """All that a viewer may still see."""
+        return [line(match, place, viewer, self.lapsed.get(place, NOTHING)) for place in range(self.count)]
+
+    def part(self, match: Match, viewer: int, delta: Delta) -> list[protocol.Line]:
+        """What has changed for a viewer."""
+        lines = []
+        for place, before in delta.changed:
+            told = match.told[place][1]
+            if told.seen_by(viewer, before) != told.seen_by(viewer, self.lapsed[place]):
+                lines.append(line(match, place, viewer, self.lapsed[place]))
+        lines += [line(match, place, viewer, self.lapsed.get(place, NOTHING)) for place in delta.new]
+        return lines
+
+
+def line(match: Match, place: int, viewer: int, lapsed: frozenset[Until]) -> protocol.Line:
+    """One event as a viewer may see it."""
+    entry, told = match.told[place]
+    first = place
+    while first and match.told[first - 1][0] == entry:
+        first -= 1
+    return protocol.Line(f"{entry}.{place - first}", entry, raw(told.seen_by(viewer, lapsed)))
+
+
+def raw(value: object) -> msgspec.Raw:
+    """A part of a message that is JSON already."""
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+# Positions --------------------------------------------------------------------------------------------
+
+
+def position(
+    table: Table, viewer: int, text: bool, log: list[protocol.Line], whole: bool, deadlines: list[protocol.Deadline]
+) -> protocol.Position:
+    """The game as a viewer may know it."""
+    match = table.playing()
+    state = match.state
+    view = state.view(OMNISCIENT if table.is_over else viewer)
+    return protocol.Position(
+        viewer=OMNISCIENT if table.is_over else viewer,
+        entry=match.entries[-1].number,
+        view=raw(view),
+        text=match.game.show(view) if text else "",
+        to_act=[] if table.is_over else match.to_act(),
+        decision=decision(table, viewer),
+        can_undo=not table.is_over and viewer >= 0 and match.can_undo(viewer),
+        deadlines=deadlines,
+        chat_closed="" if table.is_over else state.chat_closed_by() or "",
+        whole=whole,
+        log=log,
+        gone=[],
+    )
+
+
+def decision(table: Table, viewer: int) -> protocol.Decision | None:
+    """What a seat must decide now, unless a bot plays for it."""
+    match = table.playing()
+    number = match.decision(viewer) if viewer >= 0 and not table.is_over else None
+    if number is None or table.places[viewer].level:
+        return None
+    state = match.state
+    secret = viewer in state.waiting
+    return protocol.Decision(
+        seat=viewer,
+        number=number,
+        choices=choices(match, match.legal(viewer)),
+        draft=choices(match, state.drafts[viewer]) if secret else [],
+        can_take_back=state.can_take_back(viewer),
+        secret=secret,
+    )
+
+
+def choices(match: Match, actions: Iterable[int]) -> list[protocol.Choice]:
+    """Actions with their named forms."""
+    return [protocol.Choice(action, match.game.named(match.state, action)) for action in actions]
+
+
+# The table --------------------------------------------------------------------------------------------
+
+
+def seats(table: Table, names: Mapping[str, str], present: Iterable[str]) -> list[protocol.Seat]:
+    """The seats as everybody sees them."""
+    there = set(present)
+    begun = table.match is not None
+    return [
+        protocol.Seat(
+            seat=seat,
+            kind=place.kind,
+            name=names.get(place.user, ""),
+            user=place.user,
+            present=place.is_bot or (bool(place.user) and place.user in there),
+            ready=bool(place.seal),
+            seal=place.seal,
+            contribution=place.contribution if begun else "",
+            sitting_in=place.sitting_in,
+            conceded=place.conceded,
+            agrees_to_end=place.agrees,
+            muted=place.muted,
+        )
+        for seat, place in enumerate(table.places)
+    ]
+
+
+def message(table: Table, user: str, facing: int, shown: list[protocol.Seat], spectators: int) -> protocol.Table:
+    """All that everybody may know about a table, for one reader."""
+    opened = table.opened
+    hosts = [seat for seat in table.seats_of(opened.host) if seat >= 0]
+    return protocol.Table(
+        table=table.id,
+        code=table.code,
+        game=opened.game,
+        version=opened.version,
+        options=options(table),
+        public=opened.public,
+        clock=opened.clock,
+        host=hosts[0] if hosts else -1,
+        hosting=bool(user) and user == opened.host,
+        mine=table.seats_of(user),
+        facing=facing,
+        phase=table.phase,
+        seats=shown,
+        spectators=spectators,
+        commitment=table.commitment,
+        closes=table.closes,
+        cancelled=table.cancelled,
+        result=table.result,
+        seed=table.seed.hex() if table.is_over else "",
+        rematch=table.rematch,
+        created=table.created,
+    )
+
+
+def options(table: Table) -> str:
+    """The options, secret ones sealed until the end."""
+    read = table.game.read_options(msgspec.json.decode(table.opened.options))
+    return read.text if table.is_over else read.public_text
+
+
+def summary(table: Table, user: str, shown: list[protocol.Seat]) -> protocol.TableSummary:
+    """A table in a list."""
+    mine = table.seats_of(user)
+    asked = [] if table.is_over else table.asked()
+    return protocol.TableSummary(
+        table=table.id,
+        game=table.opened.game,
+        version=table.opened.version,
+        phase=table.phase,
+        seats=shown,
+        open_seats=sum(1 for place in table.places if place.kind == "open" and not place.user),
+        public=table.opened.public,
+        clock=table.opened.clock,
+        created=table.created,
+        moved=table.moved,
+        mine=mine,
+        my_turn=any(seat in asked and not table.places[seat].level for seat in mine),
+    )
+
+
+# Previews ---------------------------------------------------------------------------------------------
+
+
+def preview(match: Match, seat: int, action: int) -> tuple[list[Event], bool]:
+    """The events that an action brings about for certain: the same in several states that fit the seat's view."""
+    stories = [trial(match, seat, action, chance) for chance in TRIALS]
+    events = stories[0][0]
+    certain = all(done for _, done in stories)
+    for other, _ in stories[1:]:
+        same = next((i for i, (a, b) in enumerate(zip(events, other, strict=False)) if a != b), None)
+        length = min(len(events), len(other)) if same is None else same
+        certain = certain and length == len(events) == len(other)
+        events = events[:length]
+    return events, certain
+
+
+def trial(match: Match, seat: int, action: int, chance: Chance) -> tuple[list[Event], bool]:
+    """The events of an action in one imagined state, up to the first draw; was there none?"""
+    state = match.game.imagine(match.state.view(seat), chance)
+    told: list[Told] = []
+    state.told = told
+    done = True
+    try:
+        state.apply(seat, action, NoChance())
+    except Mistake:
+        done = False
+    return [one.seen_by(seat) for one in told], done

@@ -1,0 +1,36 @@
+"""Texts for the page: the sentences of the table on top of the kernel's, and those of a game on top of both."""
+
+from functools import cache
+
+from tablee.engine import registry
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.texts import LANGUAGES, Texts, source, texts
+
+
+@cache
+def table_texts(lang: str) -> Texts:
+    """The sentences of the tables."""
+    return Texts(lang, "tablee.server")
+
+
+@cache
+def fluent(lang: str, slug: str = "", version: int | None = None) -> str:
+    """The Fluent sources that a page needs."""
+    if lang not in LANGUAGES:
+        raise Mistake("unknown-language", {"given": lang[:10], "known": ", ".join(LANGUAGES)})
+    packages = ["tablee.engine", "tablee.server"]
+    if slug:
+        packages.append(registry.get(slug, version).package)
+    return "\n".join(source(package, lang) for package in packages)
+
+
+def sentence(error: Refused | Mistake, slug: str = "") -> str:
+    """A refusal in English, for who reads the raw answer."""
+    kind = "refusal" if isinstance(error, Refused) else "mistake"
+    books = [table_texts("en")]
+    if slug in registry.slugs():
+        books.append(texts(registry.get(slug), "en"))
+    for book in books:
+        if book.has(f"{kind}-{error.code}"):
+            return book.text(f"{kind}-{error.code}", error.facts)
+    return error.code

