@@ -1,0 +1,60 @@
+import type { DeviceCode, GameInfo, Me, Moment, NewTable, Problem, Proof, TableCreated } from "../protocol"
+
+/** What a sentence needs to know. */
+export type Facts = Record<string, string | number>
+
+/** The server says no, and why; the sentence is in the texts. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly rule: string,
+    readonly facts: Facts,
+  ) {
+    super(code)
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(new URL(path, document.baseURI), {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    })
+  } catch {
+    throw new Refusal("connection-lost", "", {})
+  }
+  if (answer.ok) return answer
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
+  throw new Refusal(problem.code ?? "connection-lost", problem.rule ?? "", problem.facts ?? {})
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await send(method, path, body)).json() as Promise<T>
+}
+
+const part = encodeURIComponent
+
+export const api = {
+  me: () => json<Me>("GET", "api/me"),
+  name: (name: string, password: string) => json<Me>("POST", "api/me", { name, password }),
+  forget: () => json<Me>("DELETE", "api/me"),
+  deviceCode: () => json<DeviceCode>("POST", "api/me/code"),
+  useCode: (code: string) => json<Me>("POST", "api/me/continue", { code }),
+  games: () => json<GameInfo[]>("GET", "api/games"),
+  game: (slug: string, version?: number) =>
+    json<GameInfo>("GET", `api/games/${part(slug)}${version === undefined ? "" : `?version=${version}`}`),
+  texts: async (lang: string, slug: string, version?: number): Promise<string> => {
+    const about = version === undefined ? "" : `?version=${version}`
+    const path = slug ? `api/games/${part(slug)}/texts/${lang}${about}` : `api/texts/${lang}`
+    return (await send("GET", path)).text()
+  },
+  create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),
+  code: (code: string) => json<{ table: string }>("GET", `api/codes/${part(code)}`),
+  proof: (table: string) => json<Proof>("GET", `api/tables/${part(table)}/proof`),
+  moment: (table: string, entry: number, viewer: number) =>
+    json<Moment>("GET", `api/tables/${part(table)}/at/${entry}?viewer=${viewer}`),
+  recordAddress: (table: string) => `api/tables/${part(table)}/record`,
+  exportAddress: (table: string, seat: number) => `api/tables/${part(table)}/export?seat=${seat}`,
+  qrAddress: (text: string) => `api/qr?text=${part(text)}`,
+}

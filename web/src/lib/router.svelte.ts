@@ -1,0 +1,93 @@
+import { tick } from "svelte"
+
+/** Where the page is. A table's address is `t/ID`; `?at=68&seat=0` a moment of it as a seat saw it. */
+export type Screen =
+  | { name: "home" }
+  | { name: "new"; game: string }
+  | { name: "rules"; game: string; version: number | undefined; rule: string }
+  | { name: "settings"; code: string }
+  | { name: "table"; table: string; token: string }
+  | { name: "replay"; table: string; at: number; viewer: number }
+  | { name: "lost" }
+
+const EVERYTHING = -2
+
+/** An address of this page, under whatever prefix the server has. */
+export function to(path: string): string {
+  const url = new URL(path, document.baseURI)
+  return url.pathname + url.search + url.hash
+}
+
+/** The whole address, for links that are sent to others. */
+export function whole(path: string): string {
+  return new URL(path, document.baseURI).href
+}
+
+export function read(url: URL, base: string): Screen {
+  const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname.slice(1)
+  const [first = "", second = ""] = path.split("/").map(decodeURIComponent)
+  const number = (name: string, missing: number) => Number(url.searchParams.get(name) ?? missing)
+  switch (first) {
+    case "":
+    case "index.html":
+      return { name: "home" }
+    case "new":
+      return { name: "new", game: second }
+    case "rules": {
+      const version = url.searchParams.get("version")
+      return { name: "rules", game: second, version: version ? Number(version) : undefined, rule: url.hash.slice(1) }
+    }
+    case "settings":
+      return { name: "settings", code: url.searchParams.get("code") ?? "" }
+    case "t":
+      if (second === "") return { name: "lost" }
+      if (url.searchParams.has("at")) {
+        return { name: "replay", table: second, at: number("at", 0), viewer: number("seat", EVERYTHING) }
+      }
+      return { name: "table", table: second, token: url.hash.slice(1) }
+    default:
+      return { name: "lost" }
+  }
+}
+
+function here(): Screen {
+  return read(new URL(location.href), new URL(document.baseURI).pathname)
+}
+
+class Router {
+  screen: Screen = $state.raw(here())
+
+  constructor() {
+    addEventListener("popstate", () => (this.screen = here()))
+    document.addEventListener("click", (event) => this.follow(event))
+  }
+
+  /** Goes to another screen; screen readers start at its beginning. */
+  async go(path: string): Promise<void> {
+    const before = this.screen.name
+    history.pushState(null, "", to(path))
+    this.screen = here()
+    if (this.screen.name === before) return
+    await tick()
+    scrollTo(0, 0)
+    document.getElementById("main")?.focus({ preventScroll: true })
+  }
+
+  /** Changes the address without leaving the screen. */
+  rewrite(path: string): void {
+    history.replaceState(null, "", to(path))
+    this.screen = here()
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const link = event.target instanceof Element ? event.target.closest("a") : null
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return
+    const base = to("")
+    if (!link.pathname.startsWith(base) || link.pathname.startsWith(`${base}api/`)) return
+    event.preventDefault()
+    void this.go(link.pathname.slice(base.length) + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

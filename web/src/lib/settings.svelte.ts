@@ -1,0 +1,61 @@
+import { keep, kept } from "./keep"
+
+export const LANGUAGES = ["fr", "en"] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = "auto" | "day" | "night"
+export type Motion = "auto" | "none"
+
+interface Kept {
+  lang?: Language
+  theme?: Theme
+  motion?: Motion
+  oneClick?: boolean
+}
+
+const KEY = "tablee settings"
+
+function firstLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((lang) => wanted.toLowerCase().startsWith(lang))
+    if (found) return found
+  }
+  return "fr"
+}
+
+/** What a person likes, in this browser. */
+class Settings {
+  lang: Language = $state("fr")
+  theme: Theme = $state("auto")
+  motion: Motion = $state("auto")
+  oneClick = $state(false)
+  private readonly night = matchMedia("(prefers-color-scheme: dark)")
+
+  constructor() {
+    const before = kept<Kept>(KEY) ?? {}
+    this.lang = before.lang ?? firstLanguage()
+    this.theme = before.theme ?? "auto"
+    this.motion = before.motion ?? "auto"
+    this.oneClick = before.oneClick ?? false
+    this.night.addEventListener("change", () => this.apply())
+    this.apply()
+  }
+
+  change(wish: Kept): void {
+    Object.assign(this, wish)
+    keep(KEY, { lang: this.lang, theme: this.theme, motion: this.motion, oneClick: this.oneClick })
+    this.apply()
+  }
+
+  get isNight(): boolean {
+    return this.theme === "night" || (this.theme === "auto" && this.night.matches)
+  }
+
+  private apply(): void {
+    const root = document.documentElement
+    root.lang = this.lang
+    root.classList.toggle("nuit", this.isNight)
+    root.classList.toggle("calm", this.motion === "none")
+  }
+}
+
+export const settings = new Settings()

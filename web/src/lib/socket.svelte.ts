@@ -1,0 +1,191 @@
+/** The page's one socket: greets, asks, comes back by itself after a loss. */
+
+import { VERSION, type FromPage, type FromServer, type Lobby, type Welcome } from "../protocol"
+import { Refusal } from "./api"
+import { newId } from "./chance"
+
+type Without<M> = M extends FromPage ? Omit<M, "id"> : never
+export type Wish = Without<FromPage>
+export type Answer<T extends FromServer["type"]> = Extract<FromServer, { type: T }>
+
+type Listener = (message: FromServer) => void
+
+interface Pending {
+  message: FromPage
+  isSent: boolean
+  resolve: (answer: FromServer) => void
+  reject: (refusal: Refusal) => void
+}
+
+const FIRST_WAIT = 300 // ms before the first new try; then twice as long each time
+const LONGEST_WAIT = 8000
+const SILENCE = 45_000 // ms after which an idle line is tried, because a phone that slept does not tell
+const NO_TABLES: Lobby = { type: "lobby", tables: [], mine: [] }
+
+export type State = "connecting" | "open" | "lost" | "outdated"
+
+class Connection {
+  state: State = $state("connecting")
+  welcome: Welcome | undefined = $state.raw()
+  lobby: Lobby = $state.raw(NO_TABLES)
+  hasLobby = $state(false)
+  private listener: Listener | undefined
+  private watched = ""
+  private socket: WebSocket | undefined
+  private readonly pending = new Map<string, Pending>()
+  private wait = FIRST_WAIT
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private heard = Date.now()
+  private ahead = 0 // seconds by which the server's clock is ahead of ours
+
+  constructor() {
+    addEventListener("online", () => this.hurry())
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && Date.now() - this.heard > SILENCE) this.check()
+      if (!document.hidden) this.hurry()
+    })
+  }
+
+  /** Seconds since 1970 by the server's clock. */
+  now(): number {
+    return Date.now() / 1000 + this.ahead
+  }
+
+  /** Opens the socket, anew if it is open: a socket belongs to who opened it. */
+  open(): void {
+    clearTimeout(this.timer)
+    const before = this.socket
+    this.socket = undefined
+    before?.close()
+    if (this.state === "open") this.state = "connecting"
+    this.dropSent()
+    const address = new URL("api/socket", document.baseURI)
+    address.protocol = address.protocol.replace("http", "ws")
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onopen = () => void this.greet(socket)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as FromServer)
+    }
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose()
+    }
+  }
+
+  /** Sends a wish; resolves with its answer, rejects with a `Refusal`. */
+  ask<T extends FromServer["type"] = "done">(wish: Wish): Promise<Answer<T>> {
+    const message = { ...wish, id: newId() } as FromPage
+    return new Promise((resolve, reject) => {
+      const pending: Pending = { message, isSent: false, resolve: resolve as Pending["resolve"], reject }
+      this.pending.set(message.id, pending)
+      if (this.state === "open") this.send(pending)
+      else if (this.state !== "connecting" && !survives(message)) this.drop(message.id)
+    })
+  }
+
+  watch(table: string, listener: Listener): Promise<Answer<"done">> {
+    this.watched = table
+    this.listener = listener
+    if (this.state !== "open") return Promise.resolve({ type: "done", id: "" }) // greet() will watch
+    return this.ask({ type: "watch", table, text: true })
+  }
+
+  /** Ends what `watch` began, unless another screen watches by now. */
+  unwatch(listener: Listener): void {
+    if (this.listener !== listener) return
+    this.watched = ""
+    this.listener = undefined
+    if (this.state === "open") this.ask({ type: "unwatch" }).catch(ignore)
+  }
+
+  private async greet(socket: WebSocket): Promise<void> {
+    const hello: FromPage = { type: "hello", id: newId(), version: VERSION }
+    const welcome = new Promise<FromServer>((resolve, reject) => {
+      const pending: Pending = { message: hello, isSent: false, resolve, reject }
+      this.pending.set(hello.id, pending)
+      this.send(pending)
+    })
+    try {
+      this.welcome = (await welcome) as Welcome
+    } catch {
+      return // goodbye follows and says why
+    }
+    if (socket !== this.socket) return
+    this.ahead = this.welcome.now - Date.now() / 1000
+    this.state = "open"
+    this.wait = FIRST_WAIT
+    this.ask({ type: "follow_lobby", on: true }).catch(ignore)
+    if (this.watched) this.ask({ type: "watch", table: this.watched, text: true }).catch((why) => this.listener?.(refused(why)))
+    for (const pending of this.pending.values()) if (!pending.isSent || survives(pending.message)) this.send(pending)
+  }
+
+  private send(pending: Pending): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return
+    this.socket.send(JSON.stringify(pending.message))
+    pending.isSent = true
+  }
+
+  private hear(message: FromServer): void {
+    this.heard = Date.now()
+    if (message.type === "lobby") {
+      this.lobby = message
+      this.hasLobby = true
+    } else if (message.type === "goodbye" && message.why === "other-version") {
+      this.state = "outdated"
+    } else if (message.type !== "goodbye") {
+      this.listener?.(message)
+    }
+    if ("id" in message) this.answer(message.id, message)
+  }
+
+  private answer(id: string, message: FromServer): void {
+    const asked = this.pending.get(id)
+    if (!asked) return
+    this.pending.delete(id)
+    if (message.type === "refused") asked.reject(new Refusal(message.code, message.rule, message.facts))
+    else asked.resolve(message)
+  }
+
+  private lose(): void {
+    this.socket = undefined
+    this.dropSent()
+    if (this.state === "outdated") return
+    this.state = this.state === "connecting" && !this.welcome ? "connecting" : "lost"
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  /** What was sent over a line that is gone will not be answered; what can be repeated waits for the next. */
+  private dropSent(): void {
+    for (const { message, isSent } of this.pending.values()) if (isSent && !survives(message)) this.drop(message.id)
+  }
+
+  private drop(id: string): void {
+    this.pending.get(id)?.reject(new Refusal("connection-lost", "", {}))
+    this.pending.delete(id)
+  }
+
+  private hurry(): void {
+    if (this.state === "lost") this.open()
+  }
+
+  private check(): void {
+    if (this.state === "open") this.ask({ type: "follow_lobby", on: true }).catch(ignore)
+  }
+}
+
+/** An action is sent again after a loss, under the same id: the server applies it once. */
+function survives(message: FromPage): boolean {
+  return message.type === "act"
+}
+
+function refused(why: unknown): FromServer {
+  const { code, rule, facts } = why instanceof Refusal ? why : new Refusal("connection-lost", "", {})
+  return { type: "refused", id: "", code, rule, facts }
+}
+
+export function ignore(): void {
+  // What failed will be tried again, or does not matter any more.
+}
+
+export const connection = new Connection()

@@ -1,0 +1,180 @@
+/** A table as this page knows it: what the server last said, and what can be asked of it. */
+
+import type { ChatLine, FromServer, GameInfo, Line, Position, Seat, Table } from "../protocol"
+import { api, Refusal } from "./api"
+import { contributionSeal, drawContribution } from "./chance"
+import { testify, witness } from "./keep"
+import { connection, ignore, type Answer, type Wish } from "./socket.svelte"
+import { t, type Event } from "./texts.svelte"
+
+export const SPECTATOR = -1
+export const OMNISCIENT = -2
+
+export class TableState {
+  table: Table | undefined = $state.raw()
+  position: Position | undefined = $state.raw()
+  lines: Line[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  orders: string[] = $state.raw([])
+  info: GameInfo | undefined = $state.raw()
+  missing: Refusal | undefined = $state.raw()
+  unread = $state(0) // sayings since the chat was last looked at
+  sealsChanged = $state(false) // the server shows other seals than when the table closed
+  readonly names: string[] = $derived(this.table ? seatNames(this.table.seats) : [])
+
+  constructor(readonly id: string) {}
+
+  enter(): void {
+    connection.watch(this.id, this.listen).catch((why) => (this.missing = why as Refusal))
+  }
+
+  leave(): void {
+    connection.unwatch(this.listen)
+  }
+
+  get viewer(): number {
+    return this.position?.viewer ?? SPECTATOR
+  }
+
+  /** The seat for which this page speaks, or -1. */
+  get seat(): number {
+    if (this.viewer >= 0) return this.viewer
+    return this.table?.mine[0] ?? SPECTATOR
+  }
+
+  isMine(seat: number): boolean {
+    return this.table?.mine.includes(seat) ?? false
+  }
+
+  /** On a device with several seats: the one that must take it now, if it is not the one that has it. */
+  get nextAtDevice(): number | undefined {
+    const { table, position } = this
+    if (!table || !position || table.phase !== "playing" || table.mine.length < 2) return undefined
+    const playing = position.to_act.filter((seat) => this.isMine(seat) && !table.seats[seat]?.sitting_in)
+    return playing.includes(position.viewer) ? undefined : playing[0]
+  }
+
+  ask<T extends FromServer["type"] = "done">(wish: Wish): Promise<Answer<T>> {
+    return connection.ask<T>(wish)
+  }
+
+  /** Ready: draws bytes for a seat, keeps them, shows only their seal. */
+  async ready(seat: number, word = ""): Promise<void> {
+    const bytes = drawContribution(word)
+    testify(this.id, { mine: { ...witness(this.id)?.mine, [seat]: bytes } })
+    await this.ask({ type: "ready", seat, seal: contributionSeal(bytes) })
+  }
+
+  private readonly listen = (message: FromServer) => this.hear(message)
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.hearTable(message)
+        break
+      case "presence":
+        this.hearPresence(message.present, message.spectators)
+        break
+      case "position":
+        this.hearPosition(message)
+        break
+      case "chat":
+        this.hearChat(message.whole, message.lines)
+        break
+      case "orders":
+        if (message.seat === this.viewer) this.orders = message.names
+        break
+      case "refused":
+        if (message.id === "") this.missing = new Refusal(message.code, message.rule, message.facts)
+        break
+    }
+  }
+
+  private hearTable(table: Table): void {
+    if (table.table !== this.id) return
+    if (!this.info) void this.fetchInfo(table)
+    const phase = this.table?.phase
+    this.table = table
+    const seen = witness(this.id)
+    if (!seen?.commitment) testify(this.id, { commitment: table.commitment })
+    const seals = table.seats.map((seat) => seat.seal)
+    if (table.phase === "closing" && phase !== "closing") {
+      testify(this.id, { seals })
+      this.contribute(table)
+    }
+    if (table.phase === "playing" && seen?.seals.length) {
+      this.sealsChanged = seen.seals.some((seal, seat) => seal !== "" && seal !== seals[seat])
+    }
+  }
+
+  private async fetchInfo(table: Table): Promise<void> {
+    try {
+      this.info = await api.game(table.game, table.version)
+    } catch {
+      // The next message of the table tries again.
+    }
+  }
+
+  private contribute(table: Table): void {
+    const mine = witness(this.id)?.mine ?? {}
+    for (const seat of table.mine) {
+      const contribution = mine[seat]
+      if (contribution) this.ask({ type: "contribute", seat, contribution }).catch(ignore)
+    }
+  }
+
+  private hearPresence(present: boolean[], spectators: number): void {
+    if (!this.table) return
+    const seats = this.table.seats.map((seat, i) => ({ ...seat, present: present[i] ?? seat.present }))
+    this.table = { ...this.table, seats, spectators }
+  }
+
+  private hearPosition(position: Position): void {
+    if (position.viewer !== this.position?.viewer) this.orders = []
+    this.position = position
+    const old = position.whole ? [] : this.lines
+    if (!position.whole && position.log.length === 0 && position.gone.length === 0) return
+    const byId = new Map(old.map((line) => [line.id, line]))
+    for (const id of position.gone) byId.delete(id)
+    for (const line of position.log) byId.set(line.id, line)
+    this.lines = [...byId.values()]
+  }
+
+  private hearChat(whole: boolean, lines: ChatLine[]): void {
+    const byNumber = new Map((whole ? [] : this.chat).map((line) => [line.line, line]))
+    if (!whole) this.unread += lines.filter((line) => !byNumber.has(line.line)).length
+    for (const line of lines) byNumber.set(line.line, line)
+    this.chat = [...byNumber.values()].sort((a, b) => a.line - b.line)
+  }
+}
+
+export function eventOf(line: Line): Event {
+  return line.event as Event
+}
+
+export function isBot(seat: Seat): boolean {
+  return seat.kind.startsWith("bot:")
+}
+
+/** Does anybody play this seat: a person, or a bot? */
+export function isTaken(seat: Seat): boolean {
+  return isBot(seat) || seat.user !== ""
+}
+
+/** A bot's level in words. */
+export function levelName(level: string): string {
+  const key = `level-${level}`
+  const word = t(key)
+  return word === key ? level : word
+}
+
+/** What each seat is called; two that share a name are told apart by their number. */
+export function seatNames(seats: Seat[]): string[] {
+  const names = seats.map((seat) => {
+    if (isBot(seat)) return t("bot-name", { level: levelName(seat.kind.slice("bot:".length)) })
+    return seat.name || t("seat-name", { number: seat.seat + 1 })
+  })
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : t("same-name", { name, number: seat + 1 }),
+  )
+}

@@ -1,0 +1,250 @@
+/** Sentences: the page's own, and those of kernel, table and game, which the server sends. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import { SvelteMap } from "svelte/reactivity"
+import en from "../texts/en.ftl?raw"
+import fr from "../texts/fr.ftl?raw"
+import { api, type Refusal } from "./api"
+import { settings, type Language } from "./settings.svelte"
+
+export type Value = string | number | boolean | null | undefined | Value[]
+export type Values = Record<string, Value>
+
+/** An event of the log: what happened, by which rule, with which arguments. */
+export type Event = Values & { kind: string; rule: string }
+
+const HIDDEN = "hidden" // the value of an argument that the reader may not see
+const LONGEST = 300
+const AGAIN_MS = 3000 // after texts did not arrive
+const KEY = /^([a-zA-Z][\w-]*) *=/gm
+const VOCABULARY = /^[a-z]+-([A-Z][A-Z0-9_]+)$/
+const WORD = /[A-Z][A-Z0-9_]+/g
+
+function bundleOf(lang: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+function format(bundle: FluentBundle, key: string, facts: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(key)?.value
+  return pattern == null ? key : bundle.formatPattern(pattern, facts, [])
+}
+
+const own = { fr: bundleOf("fr", fr), en: bundleOf("en", en) }
+
+/** One of the page's own sentences in the language of the moment. */
+export function t(key: string, facts: Record<string, string | number> = {}): string {
+  return format(own[settings.lang], key, facts)
+}
+
+export function hasOwn(key: string): boolean {
+  return own[settings.lang].hasMessage(key)
+}
+
+/** The words for a line or a thing of a rule book. */
+export interface Rule {
+  id: string
+  text: string
+}
+
+/** A piece of a sentence: words, or a blank with the name of what belongs there. */
+export type Piece = string | { part: string }
+
+export interface ActionType {
+  type: string
+  sentence: string
+  pieces: Piece[]
+}
+
+export interface Section {
+  id: string
+  title: string
+  rules: Rule[]
+}
+
+/** The sentences of one game in one language: the twin of `tablee.engine.texts`. */
+export class Book {
+  readonly keys: string[]
+  private readonly bundle: FluentBundle
+  private readonly vocabulary: Map<string, string>
+
+  constructor(
+    readonly lang: Language,
+    source: string,
+    private readonly words: Record<string, string> = {},
+  ) {
+    this.bundle = bundleOf(lang, source)
+    this.keys = [...source.matchAll(KEY)].map((match) => match[1] as string)
+    const things = this.keys.flatMap((key) => {
+      const thing = VOCABULARY.exec(key)?.[1]
+      return thing && !key.startsWith("section-") && !key.startsWith("rule-") ? [[thing, key] as const] : []
+    })
+    this.vocabulary = new Map(things)
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  text(key: string, facts: Values = {}): string {
+    const said = Object.entries(facts).map(([name, value]) => [name, this.word(name, value)])
+    return format(this.bundle, key, Object.fromEntries(said))
+  }
+
+  private word(name: string, value: Value): FluentVariable {
+    if (value === null || value === undefined) return HIDDEN
+    if (Array.isArray(value)) return this.listed(value.map((one) => String(this.word(name, one))))
+    if (typeof value === "boolean") return value ? "yes" : "no"
+    const key = `${this.words[name] ?? name}-${value}`
+    if (this.has(key)) return format(this.bundle, key, {})
+    return typeof value === "string" && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  }
+
+  listed(words: string[]): string {
+    const last = words.at(-1)
+    if (last === undefined) return this.text("list-nothing")
+    return words.length === 1 ? last : this.text("list-and", { first: words.slice(0, -1).join(", "), last })
+  }
+
+  /** The sentence of an event as this viewer reads it. */
+  event(event: Event, names: string[], viewer: number): string {
+    const { kind, rule: _, ...facts } = event
+    if (typeof facts["seat"] === "number") {
+      const seat = facts["seat"]
+      facts["who"] = seat === viewer ? "you" : "other"
+      facts["seat"] = names[seat] ?? this.text("seat-name", { number: seat + 1 })
+    }
+    return this.text(`event-${keyPart(kind)}`, facts)
+  }
+
+  /** An action as a sentence, from its named form. */
+  action(named: string): string {
+    const { type, ...parts } = partsOf(named)
+    return this.text(`action-${keyPart(type ?? "")}`, parts)
+  }
+
+  /** Why not: the game's, the table's or the kernel's sentence. */
+  refusal(refused: Pick<Refusal, "code" | "facts">): string {
+    for (const key of [`refusal-${refused.code}`, `mistake-${refused.code}`]) {
+      if (this.has(key)) return this.text(key, refused.facts)
+    }
+    return hasOwn(`refusal-${refused.code}`) ? t(`refusal-${refused.code}`) : t("refusal-other", { code: refused.code })
+  }
+
+  reason(code: string, facts: Values): string {
+    return this.has(`reason-${code}`) ? this.text(`reason-${code}`, facts) : code
+  }
+
+  /** The label of a line of a position; `hand 1` is a hand. */
+  label(label: string): string {
+    const key = `position-${label}`
+    return this.has(key) ? this.text(key) : hasOwn(key) ? t(key) : label
+  }
+
+  /** The words of a line of a position, with the things that the game has words for. */
+  line(label: string, words: string): string {
+    const said = words.split(" ").map((word) => {
+      const key = `position-${label}-${word}`
+      return this.has(key) ? this.text(key) : word
+    })
+    return said.join(" ").replace(WORD, (word) => {
+      const key = this.vocabulary.get(word)
+      return key ? this.text(key) : word
+    })
+  }
+
+  /** The kinds of action as sentences with blanks. */
+  actionTypes(): ActionType[] {
+    const keys = this.keys.filter((key) => key.startsWith("action-"))
+    return keys.map((key) => {
+      const pieces = piecesOf(this.bundle.getMessage(key)?.value)
+      const sentence = pieces.map((piece) => (typeof piece === "string" ? piece : "…")).join("")
+      return { type: key.slice("action-".length).replaceAll("-", "_"), sentence, pieces }
+    })
+  }
+
+  rule(id: string): string {
+    const key = `rule-${id.replaceAll(".", "-")}`
+    return this.has(key) ? this.text(key) : ""
+  }
+
+  /** The whole rule book in its order; the table's own rules come last. */
+  sections(): Section[] {
+    const sections: Section[] = []
+    for (const key of this.keys) {
+      if (key.startsWith("section-")) sections.push({ id: key.slice("section-".length), title: this.text(key), rules: [] })
+      if (key.startsWith("rule-")) sections.at(-1)?.rules.push({ id: ruleId(key), text: this.text(key) })
+    }
+    const isTable = (section: Section) => Number(section.id.startsWith("TAB-"))
+    return sections.sort((a, b) => isTable(a) - isTable(b))
+  }
+}
+
+/** The words and the blanks of a pattern, in order. */
+function piecesOf(pattern: unknown): Piece[] {
+  if (typeof pattern === "string") return [pattern]
+  if (!Array.isArray(pattern)) return []
+  return pattern.flatMap((part): Piece[] => {
+    if (typeof part === "string") return [part]
+    return part?.type === "var" ? [{ part: String(part.name) }] : []
+  })
+}
+
+/** `card_drawn` is `card-drawn` in a key. */
+function keyPart(name: string): string {
+  return name.replaceAll("_", "-")
+}
+
+/** The rule of a message `rule-KAH-5-2`. */
+function ruleId(key: string): string {
+  return key.slice("rule-".length).replace(/-(\d+)$/, ".$1")
+}
+
+/** `bid number=2` is a `bid` with the `number` 2. */
+export function partsOf(named: string): Record<string, string> {
+  const [type = "", ...parts] = named.split(" ")
+  return { type, ...Object.fromEntries(parts.map((part) => [part.split("=")[0] ?? "", part.slice(part.indexOf("=") + 1)])) }
+}
+
+/** « § 5.2 » for `KAH-5.2`. */
+export function chip(rule: string): string {
+  return `§ ${rule.slice(rule.indexOf("-") + 1)}`
+}
+
+/** The books that have arrived, in all languages asked for. */
+class Library {
+  private readonly books = new SvelteMap<string, Book>()
+  private readonly asked = new Set<string>()
+
+  /** The book of a game, or of the table alone; undefined until it has arrived. */
+  book(slug = "", version?: number): Book | undefined {
+    const lang = settings.lang
+    const key = `${slug} ${version ?? ""} ${lang}`
+    const found = this.books.get(key)
+    if (!found && !this.asked.has(key)) {
+      this.asked.add(key)
+      void this.fetch(key, lang, slug, version)
+    }
+    return found
+  }
+
+  private async fetch(key: string, lang: Language, slug: string, version?: number): Promise<void> {
+    try {
+      const [source, info] = await Promise.all([
+        api.texts(lang, slug, version),
+        slug ? api.game(slug, version) : Promise.resolve(undefined),
+      ])
+      this.books.set(key, new Book(lang, source, info?.words ?? {}))
+    } catch {
+      setTimeout(() => void this.fetch(key, lang, slug, version), AGAIN_MS)
+    }
+  }
+}
+
+export const library = new Library()
+
+/** The sentence of a refusal where no game is at hand. */
+export function refusalText(refused: Refusal): string {
+  return library.book()?.refusal(refused) ?? t("refusal-connection-lost")
+}

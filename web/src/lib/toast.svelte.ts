@@ -1,0 +1,43 @@
+import type { Book } from "./texts.svelte"
+import { t } from "./texts.svelte"
+import { Refusal } from "./api"
+import { refusalText } from "./texts.svelte"
+
+const SECONDS = 5
+
+export interface Notice {
+  text: string
+  rule: string
+}
+
+/** One announcement at a time. */
+class Toast {
+  notice: Notice | undefined = $state.raw()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  say(text: string, rule = ""): void {
+    this.notice = { text, rule }
+    this.restart()
+  }
+
+  /** Says why something was refused. */
+  refuse(why: unknown, book?: Book): void {
+    if (why instanceof Refusal) this.say(book?.refusal(why) ?? refusalText(why), why.rule)
+    else this.say(t("refusal-other", { code: String(why) }))
+  }
+
+  hold(): void {
+    clearTimeout(this.timer)
+  }
+
+  restart(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.close(), SECONDS * 1000)
+  }
+
+  close(): void {
+    this.notice = undefined
+  }
+}
+
+export const toast = new Toast()

@@ -1,0 +1,619 @@
+// Generated from src/tablee/server/protocol.py: python -m tablee.server.describe typescript
+
+export const VERSION = 1
+
+/** A seat as everybody sees it. */
+export interface Seat {
+  seat: number
+  kind: string // `open`, `reserved`, `person`, `hot-seat`, or `bot:` and a level
+  name: string // empty while nobody sits there, and for a bot or an erased name
+  user: string // the public id of who sits there, the same at all tables; empty for nobody
+  present: boolean // a page of this person is connected
+  ready: boolean
+  seal: string // hash of the seat's contribution to chance, once ready
+  contribution: string // the bytes behind it in hexadecimal, once the game has begun
+  sitting_in: string // the level of the bot that plays for an absent person, or empty
+  conceded: boolean
+  agrees_to_end: boolean
+  muted: boolean
+}
+
+/** How a table ended. */
+export interface Result {
+  ending: "agreed" | "conceded" | "expired" | "finished"
+  places: number[] // of each seat, 1 for the first; empty if nobody won (agreed, expired)
+  scores: number[]
+  word: string // the game's own word for its ending, empty unless finished
+}
+
+/** Why the last start was called off; everybody sees it until the next one. */
+export interface Cancelled {
+  seat: number
+  why: "left" | "missing" | "wrong"
+}
+
+/** One event of the log, as this viewer may see it now. */
+export interface Line {
+  id: string // `entry.place`: stays the same when the line changes
+  entry: number
+  event: unknown // `kind`, `rule` and arguments; a hidden or lapsed argument is null
+}
+
+/** A legal action. */
+export interface Choice {
+  action: number
+  named: string // `place_link line=HUNA-LALE card=LALE`
+}
+
+/** What the viewer must decide now. */
+export interface Decision {
+  seat: number
+  number: number // to be sent back with the action
+  choices: Choice[]
+  draft: Choice[] // the steps of a secret choice so far
+  can_take_back: boolean // the last of these steps
+  secret: boolean // one step of a secret choice: others hear only of its end
+}
+
+/** Until when a seat must decide. */
+export interface Deadline {
+  seat: number
+  at: number // seconds since 1970, by the server's clock
+  seconds: number // the whole time it had
+}
+
+/** Something said at a table. */
+export interface ChatLine {
+  line: number
+  seat: number // -1: somebody who does not sit here
+  name: string // empty if erased
+  at: number
+  text: string // to be shown as text only; empty if deleted
+  deleted: boolean
+}
+
+/** An option of a game; its words are in the texts as `option-NAME`, `option-NAME-help`, `option-NAME-VALUE`. */
+export interface OptionInfo {
+  name: string
+  kind: "choice" | "number" | "text"
+  default: string | number
+  values: string[] // of a choice
+  low: number // of a number
+  high: number
+  form: string // of a text: what is allowed, in a few words
+  limit: number // of a text: how many characters
+  secret: boolean // its value is shown to nobody before the end
+}
+
+/** A game as the page needs it. */
+export interface GameInfo {
+  slug: string
+  version: number
+  versions: number[]
+  players: number[]
+  options: OptionInfo[]
+  presets: Record<string, Record<string, string | number>>
+  bots: string[] // levels, the simplest first
+  standing_orders: string[] // words in the texts as `order-NAME`; `only-one` is known to every table
+  hints: boolean
+  words: Record<string, string> // argument -> the vocabulary of its values in the texts
+  example: boolean
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  table: string
+  game: string
+  version: number
+  phase: "closing" | "gathering" | "over" | "playing"
+  seats: Seat[]
+  open_seats: number
+  public: boolean
+  clock: 0 | 30 | 120 | 600
+  created: number
+  moved: number // when something last happened
+  mine: number[] // the seats of who asks
+  my_turn: boolean // one of them must decide
+}
+
+/** The first message. Answer: `welcome`. */
+export interface Hello {
+  type: "hello"
+  id: string
+  version: number
+}
+
+/** Looks at a table, and at no other any more. Answer: `table`, `chat`, `position` (once dealt), `done`. Sent again after a reconnection: what comes is always the present, never a replay of what has lapsed. */
+export interface Watch {
+  type: "watch"
+  id: string
+  table: string
+  text?: boolean // positions come with their text form
+}
+
+/** Looks at no table any more. */
+export interface Unwatch {
+  type: "unwatch"
+  id: string
+}
+
+/** Asks for `lobby` now and whenever it changes, or no more. */
+export interface FollowLobby {
+  type: "follow_lobby"
+  id: string
+  on?: boolean
+}
+
+/** Takes an open seat. */
+export interface SitDown {
+  type: "sit_down"
+  id: string
+  seat: number
+}
+
+/** Takes a reserved seat with the one-time token of its invitation. */
+export interface Claim {
+  type: "claim"
+  id: string
+  token: string
+}
+
+/** The host asks for a new token for a reserved seat; the old one is void. Answer: `invited`. */
+export interface Invite {
+  type: "invite"
+  id: string
+  seat: number
+}
+
+/** The host changes who may sit on an empty seat before the game: `open`, `reserved`, `hot-seat`, `bot:LEVEL`. */
+export interface SetSeat {
+  type: "set_seat"
+  id: string
+  seat: number
+  kind: string
+}
+
+/** The host frees the seat of somebody absent; in play a bot holds it until somebody sits down there. */
+export interface FreeSeat {
+  type: "free_seat"
+  id: string
+  seat: number
+}
+
+/** Gets up: before the game the seat is open again, in play it stays this person's. */
+export interface Leave {
+  type: "leave"
+  id: string
+  seat: number
+}
+
+/** Ready to begin, with the seal of 16 or more random bytes that stay on the page for now. The seal is SHA-256 over `tablee contribution 1` and the bytes, each preceded by its length in 4 bytes (big endian), in hexadecimal. When every seat is taken and every person ready, the table is `closing`. */
+export interface Ready {
+  type: "ready"
+  id: string
+  seat: number
+  seal: string
+}
+
+/** Takes `ready` back. */
+export interface NotReady {
+  type: "not_ready"
+  id: string
+  seat: number
+}
+
+/** While the table is `closing`: the bytes behind the seal. A wrong or missing one calls the start off. */
+export interface Contribute {
+  type: "contribute"
+  id: string
+  seat: number
+  contribution: string // hexadecimal
+}
+
+/** The host begins a game in which only bots play; with people at the table it begins when all are ready. */
+export interface Start {
+  type: "start"
+  id: string
+}
+
+/** Which of this person's seats looks at the page now: the others' positions are not sent. Answer: `position`. */
+export interface Face {
+  type: "face"
+  id: string
+  seat: number
+}
+
+/** Answers a decision. It counts as long as that decision is open, whatever else has happened since. */
+export interface Act {
+  type: "act"
+  id: string
+  seat: number
+  decision: number
+  action: number
+}
+
+/** Takes back the last step of a secret choice that is still open. */
+export interface TakeBack {
+  type: "take_back"
+  id: string
+  seat: number
+  decision: number
+}
+
+/** Takes back the seat's last action, where `position.can_undo` says so. */
+export interface Undo {
+  type: "undo"
+  id: string
+  seat: number
+}
+
+/** Sets or lifts a standing order; only this seat hears of it. Answer: `orders`. */
+export interface Order {
+  type: "order"
+  id: string
+  seat: number
+  name: string // `only-one` (answer for me where only one action is legal) or one of the game's
+  on: boolean
+}
+
+/** Why can this not be done? By number or by named form. Answer: `explained`. */
+export interface WhyNot {
+  type: "why_not"
+  id: string
+  seat: number
+  action?: number | null
+  named?: string | null
+}
+
+/** What would an action bring about, as far as it is certain? Answer: `previewed`. */
+export interface Preview {
+  type: "preview"
+  id: string
+  seat: number
+  action: number
+}
+
+/** What would a bot do? Answer: `hinted`. */
+export interface Hint {
+  type: "hint"
+  id: string
+  seat: number
+}
+
+/** Says something to the table; refused with its rule while the game wants silence. */
+export interface Say {
+  type: "say"
+  id: string
+  text: string
+}
+
+/** The host takes or gives back a seat's word in the chat. */
+export interface Mute {
+  type: "mute"
+  id: string
+  seat: number
+  on: boolean
+}
+
+/** The host, or who said it, deletes a line of the chat. */
+export interface DeleteLine {
+  type: "delete_line"
+  id: string
+  line: number
+}
+
+/** A bot plays for a seat whose person is absent; or for one's own. */
+export interface SitIn {
+  type: "sit_in"
+  id: string
+  seat: number
+  level: string
+}
+
+/** The person is back and plays again. */
+export interface TakeOver {
+  type: "take_over"
+  id: string
+  seat: number
+}
+
+/** Gives the game up: between two sides it is over, otherwise a bot plays on and the seat is last. */
+export interface Concede {
+  type: "concede"
+  id: string
+  seat: number
+}
+
+/** Offers to end without a winner; over when all people agree. The next action lifts all offers. */
+export interface AgreeToEnd {
+  type: "agree_to_end"
+  id: string
+  seat: number
+  on: boolean
+}
+
+/** After the end: the same table again. `table.rematch` then names it to everybody. */
+export interface Rematch {
+  type: "rematch"
+  id: string
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: "welcome"
+  id: string
+  version: number
+  user: string // the public id of this person, empty for who has no name yet and can only look on
+  name: string
+  now: number // the server's clock, for deadlines
+}
+
+/** It is done, and durable. */
+export interface Done {
+  type: "done"
+  id: string
+}
+
+/** It is not done. The sentence is `refusal-CODE`, else `mistake-CODE`, in the texts of game, table and kernel. */
+export interface Refused {
+  type: "refused"
+  id: string // empty where the message could not be read
+  code: string
+  rule: string // the rule that forbids it; empty where no rule of a game does
+  facts: Record<string, string | number>
+}
+
+/** All that everybody may know about a table but the position; sent whole whenever any of it changes. */
+export interface Table {
+  type: "table"
+  table: string
+  code: string // the short code with which to join
+  game: string
+  version: number // of the rules
+  options: string // canonical JSON; a secret option only as its SHA-256 until the end
+  public: boolean
+  clock: 0 | 30 | 120 | 600
+  host: number // the seat of the host, or -1
+  hosting: boolean // the host is who reads this
+  mine: number[] // seats of who reads this
+  facing: number // the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
+  phase: "closing" | "gathering" | "over" | "playing"
+  seats: Seat[]
+  spectators: number
+  commitment: string // of the seed; the page keeps it in its own storage when it first sees it
+  closes: number // while closing: until when the contributions must be there; else 0
+  cancelled: Cancelled | null
+  result: Result | null
+  seed: string // in hexadecimal once the table has ended, else empty
+  rematch: string // the table of the rematch, or empty
+  created: number
+}
+
+/** Who is there. */
+export interface Presence {
+  type: "presence"
+  present: boolean[] // by seat
+  spectators: number
+}
+
+/** The game as the seat that faces this page may know it: after `watch`, `face`, and after each change of it. `log` holds new lines, and old ones that have changed because part of them has lapsed; `gone` the ids of lines that were taken back. With `whole` the page forgets all earlier lines. */
+export interface Position {
+  type: "position"
+  viewer: number
+  entry: number // the number of the last entry
+  view: unknown // the game's own view
+  text: string // the position in words, if asked for
+  to_act: number[]
+  decision: Decision | null
+  can_undo: boolean
+  deadlines: Deadline[]
+  chat_closed: string // the rule that wants silence now, or empty
+  whole: boolean
+  log: Line[]
+  gone: string[]
+}
+
+/** The standing orders of a seat, for its own page only. */
+export interface Orders {
+  type: "orders"
+  id: string
+  seat: number
+  names: string[]
+}
+
+/** The answer to `why_not`: the rule that forbids it, or nothing if it is allowed. */
+export interface Explained {
+  type: "explained"
+  id: string
+  allowed: boolean
+  code: string
+  rule: string
+  facts: Record<string, string | number>
+}
+
+/** The answer to `preview`: events up to the first that depends on chance or on what the seat does not know. */
+export interface Previewed {
+  type: "previewed"
+  id: string
+  action: number
+  events: unknown[]
+  certain: boolean // nothing is left open
+}
+
+/** The answer to `hint`; the sentence of the reason is `reason-CODE`. */
+export interface Hinted {
+  type: "hinted"
+  id: string
+  decision: number
+  choice: Choice
+  reason: string
+  facts: Record<string, string | number>
+}
+
+/** The answer to `invite`: goes into the fragment of the link, `/t/TABLE#TOKEN`. */
+export interface Invited {
+  type: "invited"
+  id: string
+  seat: number
+  token: string
+}
+
+/** Lines of the chat: new ones, or changed ones by their number; with `whole` the page forgets the others. */
+export interface Chat {
+  type: "chat"
+  whole: boolean
+  lines: ChatLine[]
+}
+
+/** Public tables that people can join or watch, and this person's own. */
+export interface Lobby {
+  type: "lobby"
+  tables: TableSummary[]
+  mine: TableSummary[]
+}
+
+/** The server closes the socket: `restart` (come back soon), `flood`, `other-version` (load the page anew). */
+export interface Goodbye {
+  type: "goodbye"
+  why: string
+}
+
+/** Who this browser is; `user` is empty before a name was given. */
+export interface Me {
+  user: string
+  name: string
+  password_needed: boolean // the server asks for its password first
+}
+
+/** A name, for a new person or a new one for the same. */
+export interface NewName {
+  name: string
+  password?: string
+}
+
+/** With this code another device becomes the same person, within five minutes. */
+export interface DeviceCode {
+  code: string
+  until: number
+}
+
+/** Makes this browser the person who asked for the code. */
+export interface UseCode {
+  code: string
+}
+
+/** A table to open. `players` seats; `seats` says who may sit on each. */
+export interface NewTable {
+  game: string
+  seats: string[] // `me`, `open`, `reserved`, `hot-seat` (played on this device too), `bot:LEVEL`
+  options?: Record<string, string | number> // `preset` among them names a set
+  public?: boolean
+  clock?: 0 | 30 | 120 | 600
+}
+
+/** The new table; the invitations are told to its host only. */
+export interface TableCreated {
+  table: string
+  code: string
+  commitment: string
+  invitations: Record<string, string> // seat -> token
+}
+
+/** The table that a short code names. */
+export interface CodeFound {
+  table: string
+}
+
+/** Tables that people can join or watch, and one's own. */
+export interface TableList {
+  tables: TableSummary[]
+  mine: TableSummary[]
+}
+
+/** A finished game after one of its entries, seen from one side. */
+export interface Moment {
+  entry: number
+  last: number // the number of the last entry
+  viewer: number
+  view: unknown
+  text: string
+  to_act: number[]
+  seat: number // who acted, -1 for the deal
+  actions: string[]
+  undone: boolean
+  log: Line[] // of this entry
+}
+
+/** What a browser needs to check a table's chance by itself. */
+export interface Proof {
+  table: string
+  game: string
+  version: number
+  commitment: string
+  seals: string[] // of the seats of people, in seat order
+  contributions: string[] // hexadecimal; empty before the game begins
+  seed: string // hexadecimal; empty before the end
+}
+
+/** The server works. */
+export interface Health {
+  status: "ok" | "stopping"
+  version: string
+  protocol: number
+}
+
+/** Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts. */
+export interface Problem {
+  code: string
+  rule?: string
+  facts?: Record<string, string | number>
+  sentence?: string // in English, for who reads it raw
+}
+
+export type FromPage =
+  | Hello
+  | Watch
+  | Unwatch
+  | FollowLobby
+  | SitDown
+  | Claim
+  | Invite
+  | SetSeat
+  | FreeSeat
+  | Leave
+  | Ready
+  | NotReady
+  | Contribute
+  | Start
+  | Face
+  | Act
+  | TakeBack
+  | Undo
+  | Order
+  | WhyNot
+  | Preview
+  | Hint
+  | Say
+  | Mute
+  | DeleteLine
+  | SitIn
+  | TakeOver
+  | Concede
+  | AgreeToEnd
+  | Rematch
+
+export type FromServer =
+  | Welcome
+  | Done
+  | Refused
+  | Table
+  | Presence
+  | Position
+  | Orders
+  | Explained
+  | Previewed
+  | Hinted
+  | Invited
+  | Chat
+  | Lobby
+  | Goodbye

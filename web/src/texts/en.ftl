@@ -1,0 +1,347 @@
+# The page: all that belongs neither to a game, nor to the table, nor to the kernel.
+
+skip = Skip to the content
+home = Home
+home-waiting = Home; { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you
+}
+nav = Main
+nav-play = Play
+nav-rules = Rules
+settings = Settings
+settings-of = Settings of { $name }
+other-language = Français
+theme-to-day = Switch to day
+theme-to-night = Switch to night
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied.
+loading = One moment…
+reload = Reload
+connection-lost = Connection lost. Trying again; your seat is kept.
+back-online = Back online. Nothing was lost.
+outdated = Tablée has been updated.
+refusal-connection-lost = The server does not answer. Try again in a moment.
+refusal-other = That did not work ({ $code }).
+lost-title = Not found
+lost = There is nothing at this address.
+
+welcome = Come and play
+pitch = Tabletop games, with friends or against bots. No account, no advertising.
+your-name = Your name at the table
+server-password = Password of the server
+who-are-you = Who are you?
+go-on = Continue
+guest = Guest
+open-table = Open a table
+open-table-of = Open a table: { $game }
+play-now = Play now
+play-now-label = Play now: { $game }, against bots
+rules-of = Rules: { $game }
+code-label = Code of a table
+join = Join
+my-tables = My tables
+open-tables = Open tables
+ended-tables = Finished games
+no-open-tables = No open table. Open yours, the bots are free.
+no-ended-tables = Your finished games will be here, move by move.
+waiting-for-you = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+}
+your-turn = Your turn
+with = with { $names }
+enter = Enter
+enter-label = { $action }: { $game }
+look-on = Watch
+see-again = Replay
+see-again-label = Replay the game of { $game }
+seats-left = { $count ->
+    [one] 1 seat left
+   *[other] { $count } seats left
+}
+phase-gathering = gathering
+phase-closing = about to begin
+phase-playing = being played
+games = Games
+players = { $count } players
+players-range = { $few } to { $many } players
+example = example
+promise-1 = Nothing hidden leaks
+promise-1-more = Each seat is sent what it may know.
+promise-2 = Every refusal cites its rule
+promise-2-more = Ask “why not?” at any moment.
+promise-3 = Every die can be checked
+promise-3-more = The draw is sealed before the first throw.
+promise-4 = By eye, by keyboard, by ear
+promise-4-more = Every board has its twin in words.
+
+which-game = The game
+read-rules = Read the rules
+who-plays = The seats
+how-many = Number of players
+kind = Who plays here
+kind-me = Me
+kind-open = Open: first come
+kind-reserved = Reserved: by invitation
+kind-hot-seat = On this device too
+kind-bot = { $level } bot
+kind-person = Somebody
+kinds-help = A reserved seat opens with its own invitation. “On this device too”: you pass the screen round, and each sees only their own hand.
+options = Options
+preset = Preset
+preset-none = None: the basic rules
+table = The table
+public = Public: everybody sees it among the open tables
+clock = Clock per decision
+clock-0 = None
+clock-30 = 30 seconds
+clock-120 = 2 minutes
+clock-600 = 10 minutes
+
+level-random = Random
+level-novice = Novice
+level-greedy = Greedy
+level-simple = Simple
+level-best = Strong
+bot-name = { $level } bot
+seat-name = Seat { $number }
+same-name = { $name } ({ $number })
+somebody = Somebody
+
+seats = Seats
+seat-you = you
+seat-host = host
+seat-bot = bot
+seat-open = open
+seat-reserved = reserved
+seat-absent = away
+seat-conceded = has conceded
+seat-sitting-in = a bot ({ $level }) holds the seat
+seat-ready = Ready
+seat-on-turn = On turn.
+seat-agrees = Offers to stop here.
+seat-muted = Muted.
+seat-colour-0 = coral, stripes
+seat-colour-1 = indigo, dots
+seat-colour-2 = mimosa, triangle
+seat-colour-3 = fir, cross
+seat-colour-4 = pink, ring
+seat-colour-5 = sky, waves
+seat-colour-6 = earth, square
+seat-colour-7 = plum, star
+seat-colour-8 = chalk, chevrons
+seat-colour-9 = ink, lozenge
+sit-down = Take a seat
+stand-up = Stand up
+free-seat = Free the seat
+sit-in = A bot holds the seat
+take-over = Take my seat back
+mute = Mute
+unmute = Unmute
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+time-left = Time left: { $time }
+
+table-of = { $game }, { $name }’s table
+spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+looking-on = You are watching
+begin = Begin
+ready = I am ready
+not-ready = Not yet, after all
+you-are-ready = You are ready. The game begins as soon as everybody is.
+start-bots = Let the bots play
+sit-down-to-play = Take a seat to play, or stay to watch.
+your-share = Your share of chance
+your-share-help = When you say that you are ready, your browser draws 16 random bytes and shows only their hash. The draw depends on them: nobody can choose your cards. You can add a word.
+your-word = A word of yours (optional)
+invite-others = Invite
+invite = Invite to this seat
+invite-anew = New invitation
+invitation-for = Invitation for seat { $number }
+link = Link of the table
+qr-alt = QR code: { $label }
+code-is = Code:
+seal-title = The seal of chance
+seal-help = The server has drawn a seed and shows its hash. Your browser keeps it and will compare at the end.
+seals-changed = Beware: the server shows other seals than when the game began. The chance of this game cannot be trusted.
+cancelled-missing = The start was called off: the share of chance of { $name } did not arrive.
+cancelled-wrong = The start was called off: the share of chance of { $name } does not match its seal.
+cancelled-left = The start was called off: { $name } stood up.
+
+status-your-turn = Your turn, { $name }.
+status-choose = { $count ->
+    [one] Only one move is possible.
+   *[other] { $count } moves are possible.
+}
+status-secret = Choose in secret{ $count ->
+    [0] .
+    [one] ; 1 player to go.
+   *[other] ; { $count } players to go.
+}
+status-locked = Locked in.
+status-waiting = Waiting for { $names }.
+status-others = { $count ->
+    [one] { $names } to play.
+   *[other] Waiting for { $names }.
+}
+status-bot-plays = A bot ({ $level }) plays for you.
+status-closing = Everybody brings a share of chance…
+status-seats-free = { $count ->
+    [one] One seat is left.
+   *[other] { $count } seats are left.
+}
+status-are-you-ready = Everybody is here. Are you ready?
+status-host-starts = The bots are ready.
+result-win = { $names } { $count ->
+    [one] wins
+   *[other] win
+}{ $how }.
+result-conceded = { $names } { $count ->
+    [one] wins
+   *[other] win
+} by concession.
+result-draw = A draw between { $names }.
+result-agreed = The game ends by agreement, without a winner.
+result-expired = The table was abandoned.
+result-finished = The game is over.
+result-conceded-none = The game was given up.
+
+board = Board in words
+position-waiting = choosing
+position-submitted = have chosen
+position-choice = secret choice
+position-hidden = hidden
+actions = Your move
+actions-secret = Your secret choice
+actions-list = Possible moves
+play-action = Play this move
+preview-open = What follows depends on chance or on what you do not know.
+draft = Chosen so far:
+take-back-step = Take this step back
+undo = Take back my move
+hint = Hint
+hint-says = Hint: { $action }.
+why-not = Why not?
+why-which = Which move?
+why-allowed = This move is allowed.
+
+log = Log
+log-and-chat = Log and chat
+log-empty = Nothing has happened yet.
+open-rule = Rule { $rule }
+rule-link = Link to rule { $rule }
+no-such-rule = This rule is not in this book.
+whole-rules = All rules
+chat = Chat
+chat-lines = What was said
+chat-unread = Chat, { $count ->
+    [one] 1 unread message
+   *[other] { $count } unread messages
+}
+chat-empty = Nobody has spoken yet.
+chat-write = Write to the table
+chat-send = Send
+chat-closed = Silence: the rules want it so.
+chat-seated-only = Only the players speak during the game.
+chat-deleted = deleted
+chat-erase = Delete “{ $text }”
+
+menu = Menu of the table
+orders = Standing orders
+your-seat = Your seat
+let-bot-play = Let a bot play
+agree-to-end = Offer to stop here
+agree-no-more = Withdraw the offer to stop
+concede = Concede
+concede-sure = Concede the game?
+concede-help = Between two sides the game is over; otherwise a bot plays on for you and you are last. It cannot be taken back.
+export = My record so far
+report = Report a problem
+report-help = This position holds only what you may know. Send it to who runs this server, with what you expected.
+curtain = Pass the device
+curtain-pass = Pass the device to { $name }. The others look away.
+curtain-open = It is me, { $name }
+
+game-over = Game over
+result = Result
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rematch = Rematch
+join-rematch = Join the rematch
+replay = Replay
+download = Record
+verify = Verify the draw
+verdict-verified = Verified: chance is what was sealed before the game.
+verdict-consistent = Consistent: the seed fits the seal, but this browser did not see the seal before the game.
+verdict-bad = The chance of this game is not what was sealed.
+check-seed-good = The revealed seed gives the published seal.
+check-seed-bad = The revealed seed does not give the published seal.
+check-seed-unknown = The seed is not revealed.
+check-kept-good = The seal is the one that this browser kept.
+check-kept-bad = The seal is not the one that this browser kept.
+check-kept-unknown = This browser had kept no seal.
+check-seals-good = Every share of chance fits the hash announced before.
+check-seals-bad = A share of chance does not fit the hash announced before.
+check-seals-unknown = Nobody brought a share of chance.
+check-mine-good = Your own share of chance is in the draw.
+check-mine-bad = Your own share of chance is not in the draw.
+check-mine-unknown = This browser brought no share of chance.
+verify-more = To recompute every die and every card, keep the record and type:
+
+replay-of = { $game }, replay
+replay-deal = The deal.
+replay-undone = { $said } (taken back)
+replay-first = Start
+replay-back = Previous move
+replay-next = Next move
+replay-last = End
+replay-moment = Moment of the game
+replay-at = Moment { $at } of { $last }
+replay-link = Link to this moment
+replay-not-over = A game can be replayed when it is over.
+perspective = Seen by
+see-everything = Everything is visible
+see-spectator = A spectator
+back-to-table = Back to the table
+
+search-rules = Search the rules
+found-rules = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+no-rules-found = No rule contains these words.
+
+look = Display
+language = Language
+theme = Light
+theme-auto = Like the device
+theme-day = Day
+theme-night = Night
+motion = Motion
+motion-auto = Like the device
+motion-none = No animation
+one-click = Play with one click, without confirming
+other-device = Continue on another device
+other-device-help = A code, valid for five minutes, makes the other device yours: same seats, same name.
+give-code = Give a code
+have-code = I have a code
+continue-here = Continue here
+continued = It is you, here too.
+erase-me = Erase my name
+erase-help = Your name and all you have said disappear. Your games stay, without a name. It cannot be taken back.
+erase-sure = Erase your name and words?
+erased = It is erased.

@@ -1,0 +1,346 @@
+# La page : tout ce qui n’est ni d’un jeu, ni de la table, ni du noyau.
+
+skip = Aller au contenu
+home = Accueil
+home-waiting = Accueil ; { $count ->
+    [one] une table vous attend
+   *[other] { $count } tables vous attendent
+}
+nav = Principal
+nav-play = Jouer
+nav-rules = Règles
+settings = Réglages
+settings-of = Réglages de { $name }
+other-language = English
+theme-to-day = Passer au jour
+theme-to-night = Passer à la nuit
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+saved = Enregistré.
+copy = Copier
+copied = Copié.
+loading = Un instant…
+reload = Recharger
+connection-lost = Connexion perdue. Nous réessayons ; votre place vous attend.
+back-online = Connexion retrouvée. Rien n’a été perdu.
+outdated = Tablée a été mise à jour.
+refusal-connection-lost = Le serveur ne répond pas. Réessayez dans un instant.
+refusal-other = Cela n’a pas marché ({ $code }).
+lost-title = Introuvable
+lost = Il n’y a rien à cette adresse.
+
+welcome = À table !
+pitch = Des jeux de société, entre amis ou contre des bots. Sans compte ni publicité.
+your-name = Votre nom à table
+server-password = Mot de passe du serveur
+who-are-you = Qui êtes-vous ?
+go-on = Continuer
+guest = Invité
+open-table = Ouvrir une table
+open-table-of = Ouvrir une table : { $game }
+play-now = Jouer maintenant
+play-now-label = Jouer maintenant : { $game }, contre des bots
+rules-of = Règles : { $game }
+code-label = Code d’une table
+join = Rejoindre
+my-tables = Mes tables
+open-tables = Tables ouvertes
+ended-tables = Parties finies
+no-open-tables = Aucune table ouverte. Ouvrez la vôtre, les bots sont libres.
+no-ended-tables = Vos parties finies seront ici, coup par coup.
+waiting-for-you = { $count ->
+    [one] 1 vous attend
+   *[other] { $count } vous attendent
+}
+your-turn = À vous de jouer
+with = avec { $names }
+enter = Entrer
+enter-label = { $action } : { $game }
+look-on = Regarder
+see-again = Revoir
+see-again-label = Revoir la partie de { $game }
+seats-left = { $count ->
+    [one] reste 1 place
+   *[other] reste { $count } places
+}
+phase-gathering = on se réunit
+phase-closing = va commencer
+phase-playing = en cours
+games = Jeux
+players = { $count } joueurs
+players-range = { $few } à { $many } joueurs
+example = exemple
+promise-1 = Rien de caché ne fuit
+promise-1-more = Chacun reçoit ce que sa place peut savoir.
+promise-2 = Chaque refus cite sa règle
+promise-2-more = Demandez « pourquoi pas ? » à tout moment.
+promise-3 = Chaque dé se vérifie
+promise-3-more = Le tirage est scellé avant le premier lancer.
+promise-4 = À l’œil, au clavier, à l’oreille
+promise-4-more = Tous les plateaux ont leur double en texte.
+
+which-game = Le jeu
+read-rules = Lire les règles
+who-plays = Les places
+how-many = Nombre de joueurs
+kind = Qui joue ici
+kind-me = Moi
+kind-open = Libre : le premier venu
+kind-reserved = Réservée : par invitation
+kind-hot-seat = Sur cet appareil aussi
+kind-bot = Bot { $level }
+kind-person = Quelqu’un
+kinds-help = Une place réservée s’ouvre avec sa propre invitation. « Sur cet appareil aussi » : on se passe l’écran, et chacun ne voit que sa main.
+options = Options
+preset = Préréglage
+preset-none = Aucun : les règles de base
+table = La table
+public = Publique : tout le monde la voit dans les tables ouvertes
+clock = Pendule par décision
+clock-0 = Aucune
+clock-30 = 30 secondes
+clock-120 = 2 minutes
+clock-600 = 10 minutes
+
+level-random = au hasard
+level-novice = débutant
+level-greedy = gourmand
+level-simple = simple
+level-best = fort
+bot-name = Bot { $level }
+seat-name = Place { $number }
+same-name = { $name } ({ $number })
+somebody = Quelqu’un
+
+seats = Places
+seat-you = vous
+seat-host = hôte
+seat-bot = bot
+seat-open = libre
+seat-reserved = réservée
+seat-absent = parti
+seat-conceded = a abandonné
+seat-sitting-in = un bot { $level } tient la place
+seat-ready = Prêt
+seat-on-turn = À son tour.
+seat-agrees = Propose d’arrêter là.
+seat-muted = Sans parole.
+seat-colour-0 = corail, à rayures
+seat-colour-1 = indigo, à points
+seat-colour-2 = mimosa, à triangle
+seat-colour-3 = sapin, à croix
+seat-colour-4 = rose, à anneau
+seat-colour-5 = ciel, à vagues
+seat-colour-6 = terre, à carré
+seat-colour-7 = prune, à étoile
+seat-colour-8 = craie, à chevrons
+seat-colour-9 = encre, à losange
+sit-down = S’asseoir
+stand-up = Se lever
+free-seat = Libérer la place
+sit-in = Un bot tient sa place
+take-over = Reprendre ma place
+mute = Retirer la parole
+unmute = Rendre la parole
+place = { $place }{ $place ->
+    [1] er
+   *[other] e
+}
+time-left = Temps restant : { $time }
+
+table-of = { $game }, table de { $name }
+spectators = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+looking-on = Vous regardez
+begin = Commencer
+ready = Je suis prêt
+not-ready = Finalement, pas encore
+you-are-ready = Vous êtes prêt. La partie commence dès que tous le sont.
+start-bots = Faire jouer les bots
+sit-down-to-play = Asseyez-vous pour jouer, ou restez pour regarder.
+your-share = Votre part de hasard
+your-share-help = En vous disant prêt, votre navigateur tire 16 octets au sort et n’en montre que l’empreinte. Le tirage dépend d’eux : personne ne peut choisir vos cartes. Vous pouvez y ajouter un mot.
+your-word = Un mot à vous (facultatif)
+invite-others = Inviter
+invite = Inviter à cette place
+invite-anew = Nouvelle invitation
+invitation-for = Invitation pour la place { $number }
+link = Lien de la table
+qr-alt = QR code : { $label }
+code-is = Code :
+seal-title = Le sceau du hasard
+seal-help = Le serveur a tiré une graine et en montre l’empreinte. Votre navigateur la garde et comparera à la fin.
+seals-changed = Attention : le serveur montre d’autres sceaux qu’au moment de commencer. Le hasard de cette partie n’est pas sûr.
+cancelled-missing = Le départ est annulé : la part de hasard de { $name } n’est pas arrivée.
+cancelled-wrong = Le départ est annulé : la part de hasard de { $name } ne correspond pas à son sceau.
+cancelled-left = Le départ est annulé : { $name } s’est levé.
+
+status-your-turn = À vous, { $name }.
+status-choose = { $count ->
+    [one] Un seul coup possible.
+   *[other] { $count } coups possibles.
+}
+status-secret = Choisissez en secret{ $count ->
+    [0] .
+    [one] ; encore 1 joueur.
+   *[other] ; encore { $count } joueurs.
+}
+status-locked = C’est verrouillé.
+status-waiting = On attend { $names }.
+status-others = { $count ->
+    [one] Au tour de { $names }.
+   *[other] On attend { $names }.
+}
+status-bot-plays = Un bot { $level } joue pour vous.
+status-closing = Chacun apporte sa part de hasard…
+status-seats-free = { $count ->
+    [one] Il reste une place.
+   *[other] Il reste { $count } places.
+}
+status-are-you-ready = Tout le monde est là. Êtes-vous prêt ?
+status-host-starts = Les bots sont prêts.
+result-win = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}{ $how }.
+result-conceded = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+} par abandon.
+result-draw = Partie nulle entre { $names }.
+result-agreed = La partie s’arrête d’un commun accord, sans vainqueur.
+result-expired = La table a été abandonnée.
+result-finished = La partie est finie.
+result-conceded-none = La partie est abandonnée.
+
+board = Plateau en texte
+position-waiting = choisissent
+position-submitted = ont choisi
+position-choice = choix secret
+position-hidden = caché
+actions = À vous
+actions-secret = Votre choix secret
+actions-list = Coups possibles
+play-action = Jouer ce coup
+preview-open = La suite dépend du hasard ou de ce que vous ne savez pas.
+draft = Choisi jusqu’ici :
+take-back-step = Reprendre cette étape
+undo = Reprendre mon coup
+hint = Conseil
+hint-says = Conseil : { $action }.
+why-not = Pourquoi pas ?
+why-which = Quel coup ?
+why-allowed = Ce coup est permis.
+
+log = Journal
+log-and-chat = Journal et discussion
+log-empty = Rien ne s’est encore passé.
+open-rule = Règle { $rule }
+rule-link = Lien vers la règle { $rule }
+no-such-rule = Cette règle n’est pas dans ce livre.
+whole-rules = Toutes les règles
+chat = Discussion
+chat-lines = Ce qui s’est dit
+chat-unread = Discussion, { $count ->
+    [one] 1 message non lu
+   *[other] { $count } messages non lus
+}
+chat-empty = Personne n’a encore parlé.
+chat-write = Écrire à la table
+chat-send = Envoyer
+chat-closed = Silence : ainsi le veut la règle.
+chat-seated-only = Seuls les joueurs parlent pendant la partie.
+chat-deleted = effacé
+chat-erase = Effacer « { $text } »
+
+menu = Menu de la table
+orders = Consignes permanentes
+your-seat = Votre place
+let-bot-play = Laisser un bot jouer
+agree-to-end = Proposer d’arrêter là
+agree-no-more = Ne plus proposer d’arrêter
+concede = Abandonner
+concede-sure = Abandonner la partie ?
+concede-help = À deux camps la partie est finie ; sinon un bot joue à votre place et vous êtes dernier. Cela ne se reprend pas.
+export = Ma feuille de partie
+report = Signaler un problème
+report-help = Cette position ne contient que ce que vous pouvez savoir. Envoyez-la à qui tient ce serveur, avec ce que vous attendiez.
+curtain = Passez l’appareil
+curtain-pass = Passez l’appareil à { $name }. Les autres ne regardent pas.
+curtain-open = C’est moi, { $name }
+
+game-over = Partie finie
+result = Résultat
+points = { $count ->
+    [0] 0 point
+    [one] { $count } point
+   *[other] { $count } points
+}
+rematch = Revanche
+join-rematch = Rejoindre la revanche
+replay = Revoir la partie
+download = Feuille de partie
+verify = Vérifier le tirage
+verdict-verified = Vérifié : le hasard est celui qui était scellé avant la partie.
+verdict-consistent = Cohérent : la graine convient au sceau, mais ce navigateur n’a pas vu le sceau avant la partie.
+verdict-bad = Le hasard de cette partie n’est pas celui qui était scellé.
+check-seed-good = La graine révélée donne bien le sceau publié.
+check-seed-bad = La graine révélée ne donne pas le sceau publié.
+check-seed-unknown = La graine n’est pas révélée.
+check-kept-good = Le sceau est celui que ce navigateur a gardé.
+check-kept-bad = Le sceau n’est pas celui que ce navigateur a gardé.
+check-kept-unknown = Ce navigateur n’avait pas gardé de sceau.
+check-seals-good = Chaque part de hasard convient à l’empreinte annoncée.
+check-seals-bad = Une part de hasard ne convient pas à l’empreinte annoncée.
+check-seals-unknown = Personne n’a apporté de part de hasard.
+check-mine-good = Votre propre part de hasard est dans le tirage.
+check-mine-bad = Votre propre part de hasard n’est pas dans le tirage.
+check-mine-unknown = Ce navigateur n’a pas apporté de part de hasard.
+verify-more = Pour recalculer chaque dé et chaque carte, gardez la feuille de partie et tapez :
+
+replay-of = { $game }, partie revue
+replay-deal = La donne.
+replay-undone = { $said } (repris)
+replay-first = Début
+replay-back = Coup précédent
+replay-next = Coup suivant
+replay-last = Fin
+replay-moment = Moment de la partie
+replay-at = Moment { $at } sur { $last }
+replay-link = Lien vers ce moment
+replay-not-over = On revoit une partie quand elle est finie.
+perspective = Vu par
+see-everything = Tout est visible
+see-spectator = Un spectateur
+back-to-table = Retour à la table
+
+search-rules = Chercher dans les règles
+found-rules = { $count ->
+    [one] 1 règle trouvée
+   *[other] { $count } règles trouvées
+}
+no-rules-found = Aucune règle ne contient ces mots.
+
+look = Affichage
+language = Langue
+theme = Lumière
+theme-auto = Comme l’appareil
+theme-day = Jour
+theme-night = Nuit
+motion = Mouvement
+motion-auto = Comme l’appareil
+motion-none = Sans animation
+one-click = Jouer en un clic, sans confirmer
+other-device = Continuer sur un autre appareil
+other-device-help = Un code, valable cinq minutes, fait de l’autre appareil le vôtre : mêmes places, même nom.
+give-code = Donner un code
+have-code = J’ai un code
+continue-here = Continuer ici
+continued = C’est vous, ici aussi.
+erase-me = Effacer mon nom
+erase-help = Votre nom et tout ce que vous avez dit disparaissent. Vos parties restent, sans nom. Cela ne se reprend pas.
+erase-sure = Effacer votre nom et vos paroles ?
+erased = C’est effacé.

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte"
+import { defineConfig } from "vite"
+
+const SERVER = "http://127.0.0.1:8642"
+
+// Addresses in the built files are relative: the server writes its prefix into <base> and nowhere else.
+export default defineConfig({
+  base: "./",
+  plugins: [svelte({ compilerOptions: { runes: true } })],
+  build: {
+    outDir: "../src/tablee/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
+})
