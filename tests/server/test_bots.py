@@ -70,6 +70,6 @@ async def test_long_notes_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> None
         return Decision(0, b"x" * (NOTES_LIMIT + 1), Reason("random"))
 
     monkeypatch.setattr("tablee.server.tables.bots.bot", lambda *_: talkative)
-    with pytest.raises(Exception, match="notes-too-long"):
+    with pytest.raises(Exception, match="bytes of notes"):
         think(msgspec.msgpack.encode(question()))
     assert Budget() != question().budget

@@ -18,7 +18,7 @@ def test_a_game_plays_as_it_is_written_down(file: Path) -> None:
     assert written(header_of(text)).splitlines() == text.splitlines()
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", [name for name in registry.installed() if "." not in name])
 def test_every_player_count_has_a_playthrough(slug: str) -> None:
     """A game without a playthrough would change unseen."""
     headers = [header_of(file.read_text(encoding="utf-8")) for file in FILES]

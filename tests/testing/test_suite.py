@@ -11,7 +11,8 @@ from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
 from tablee.testing import check_game, claims_for, run_check
 
-GAMES = [(slug, version) for slug in registry.slugs() for version in registry.versions(slug)]
+INSTALLED = [name for name in registry.installed() if "." not in name]  # other tests register games of their own
+GAMES = [(slug, version) for slug in INSTALLED for version in registry.versions(slug)]
 SAMPLE = (80, 1600) if tablee.COMPILED else (24, 480)  # games, exchanged pairs: what fits into a minute
 
 

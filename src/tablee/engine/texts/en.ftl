@@ -77,6 +77,7 @@ mistake-record-line = Entry { $entry } of the record says “{ $said }”, the r
 mistake-record-no-commitment = The record has no commitment to compare yours with, so it cannot be verified. Only a table's record has one.
 mistake-record-no-seed = The record has no seed, so its draws cannot be checked. Only a table's record has one.
 mistake-no-secrets-file = The suite needs { $file }, which states what each viewer of { $game } must not know: write `secrets(state, viewer)` there, or name the file with --secrets.
+mistake-no-record-yet = The record can be read when the game is over. Until then, download your seat's own file.
 mistake-notes-too-long = The bot { $bot } has written more than { $limit } bytes of notes; it must keep them shorter.
 
 check-title = Check of { $game }

@@ -77,6 +77,7 @@ mistake-record-line = L’entrée { $entry } de la feuille dit « { $said } », 
 mistake-record-no-commitment = La feuille n’a pas de sceau à comparer au vôtre : elle ne peut pas être vérifiée. Seule celle d’une table en a un.
 mistake-record-no-seed = La feuille n’a pas de graine : ses tirages ne peuvent pas être vérifiés. Seule celle d’une table en a une.
 mistake-no-secrets-file = La suite a besoin de { $file }, qui dit ce que nul ne doit savoir à { $game } : écrivez-y `secrets(state, viewer)`, ou nommez le fichier avec --secrets.
+mistake-no-record-yet = La feuille de partie se lit quand la partie est finie. D’ici là, téléchargez celle de votre place.
 mistake-notes-too-long = Le bot { $bot } a écrit plus de { $limit } octets de notes ; il doit les abréger.
 
 check-title = Vérification de { $game }

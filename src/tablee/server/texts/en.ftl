@@ -56,5 +56,3 @@ refusal-forbidden-origin = A page of another site asked for this. Open Tablée i
 refusal-not-found = There is nothing at this address.
 refusal-not-allowed = This can only be asked on the server itself, or with its admin token.
 refusal-bad-request = The request cannot be understood: { $why }
-
-mistake-no-record-yet = The record can be read when the game is over. Until then, download your seat's own file.

@@ -56,5 +56,3 @@ refusal-forbidden-origin = La page d’un autre site a demandé cela. Ouvrez Tab
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-allowed = Cela ne se demande que sur le serveur même, ou avec son jeton d’administration.
 refusal-bad-request = La demande est incompréhensible : { $why }
-
-mistake-no-record-yet = La feuille de partie se lit quand la partie est finie. D’ici là, téléchargez celle de votre place.
