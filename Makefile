@@ -1,14 +1,14 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check compiled bench lock clean setup
+.PHONY: help run test check compiled bench lock clean setup page browser
 PYTEST = .venv/bin/python -m pytest -n 2
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
 
-run: setup ## play the tiny game in the terminal
-	.venv/bin/tablee play tiny
+run: page ## start the server of the tables and tell its address
+	.venv/bin/tablee serve
 
-test: check ## everything: check, then all tests, plain and compiled
+test: browser check ## everything: check, then all tests, plain and compiled
 	TABLEE_BUILD=plain $(PYTEST)
 	$(MAKE) --no-print-directory compiled
 
@@ -16,6 +16,13 @@ check: setup ## format, lint, types
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy
+	scripts/page check
+
+page: setup ## build the page that browsers get
+	scripts/page
+
+browser:
+	@scripts/system browser
 
 compiled: setup ## build the compiled package and run all tests against it
 	scripts/compiled
@@ -30,7 +37,7 @@ lock: setup ## bring requirements/ in line with pyproject.toml
 	scripts/lock
 
 clean: ## remove whatever make has made
-	rm -rf .venv .compiled build dist src/*.egg-info .*_cache .hypothesis
+	rm -rf .venv .compiled web/node_modules src/tablee/server/page build dist src/*.egg-info .*_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -r {} +
 
 setup:

@@ -1,0 +1,187 @@
+"""What people do with the page: tests find everything by role and name, as a screen reader does."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+MOST_STEPS = 1500
+expect.set_options(timeout=10_000)
+
+
+class People:
+    """The browsers of one test, and the errors on their consoles."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+        self.forgiven: list[str] = []  # what the browser itself says of a line that a test has cut
+
+    def come(self, lang: str = "fr", size: ViewportSize = DESKTOP, address: str = "", night: bool = False) -> "Person":
+        """Somebody opens a browser."""
+        scheme = "dark" if night else "light"
+        context = self.browser.new_context(locale=lang, viewport=size, color_scheme=scheme)  # type: ignore[arg-type]
+        context.set_default_timeout(10_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self.listen)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return Person(page, address or self.address)
+
+    def listen(self, message: ConsoleMessage) -> None:
+        """Notes what should not be there."""
+        if message.type in {"error", "warning"} and not any(word in message.text for word in self.forgiven):
+            self.errors.append(message.text)
+
+    def leave(self) -> None:
+        """Everybody goes; nobody's console has complained."""
+        for context in self.contexts:
+            context.close()
+        assert self.errors == []
+
+
+class Person:
+    """One browser."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.heard: list[dict[str, Any]] = []
+        self.dice = random.Random(7)  # noqa: S311 - a choice of moves, no secret
+        page.on("websocket", self.overhear)
+
+    def overhear(self, line: WebSocket) -> None:
+        """Notes what comes over the wire."""
+        line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def open(self, path: str = "") -> None:
+        """Opens an address of the page."""
+        self.page.goto(self.address + path if not path.startswith("http") else path)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button or link by its name."""
+        return self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first
+
+    def introduce(self, name: str) -> None:
+        """Answers who one is."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").fill(name)
+        dialog.get_by_role("button", name=re.compile("Continuer|Continue")).click()
+        expect(dialog).to_have_count(0)
+
+    def open_table(self, game: str, seats: list[str], name: str = "", clock: str = "0") -> str:
+        """Opens a table by the form, with a name if there is none yet; the address of it."""
+        self.open(f"new/{game}")
+        count = self.page.get_by_role("combobox", name=re.compile("Nombre de joueurs|Number of players"))
+        expect(self.seat_kind(1)).to_be_visible()
+        if count.count():
+            count.select_option(str(len(seats)))
+        for number, kind in enumerate(seats, 1):
+            self.seat_kind(number).select_option(kind)
+        self.page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
+        self.page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
+        if name:
+            self.introduce(name)
+        expect(self.page.get_by_text(re.compile("hôte|host")).first).to_be_visible()
+        return self.page.url
+
+    def seat_kind(self, number: int) -> Locator:
+        """Who may sit there, in the form of a new table."""
+        return self.page.get_by_role("combobox", name=re.compile(f"^(Place|Seat) {number}$"))
+
+    def play_now(self, game: str, name: str = "") -> None:
+        """One click, and a game against bots has begun."""
+        self.open()
+        if name:
+            self.page.get_by_role("textbox", name=re.compile("Votre nom|Your name")).fill(name)
+        self.button(re.compile(rf"(Jouer maintenant|Play now).?: {game}")).click()
+        expect(self.decision()).to_be_visible()
+
+    def get_ready(self) -> None:
+        """Says that one is ready."""
+        self.button(re.compile("Je suis prêt|I am ready")).click()
+
+    # At the table -------------------------------------------------------------------------------------
+
+    def decision(self) -> Locator:
+        """The part of the page with the legal actions, while there is something to decide."""
+        return self.page.locator("[data-decision]")
+
+    def choices(self) -> Locator:
+        """The legal actions."""
+        return self.page.get_by_role("option", disabled=False).and_(self.page.locator("[data-decision] [role=option]"))
+
+    def is_asked(self) -> bool:
+        """Must this person decide now?"""
+        return self.decision().count() > 0
+
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.page.get_by_role("region", name=re.compile("Résultat|Result")).count() > 0
+
+    def log(self) -> Locator:
+        """The lines of the log."""
+        return self.page.get_by_role("list", name=re.compile("Journal|Log")).get_by_role("listitem")
+
+    def choose(self, wanted: Callable[[list[str]], int]) -> None:
+        """Chooses an action and plays it."""
+        choices = self.choices()
+        number = self.decision().get_attribute("data-decision")
+        place = wanted(choices.all_inner_texts())
+        choices.nth(place).click()
+        self.page.get_by_role("button", name=re.compile("Jouer ce coup|Play this move")).click()
+        expect(self.page.locator(f'[data-decision="{number}"]')).to_have_count(0)
+
+    def act(self, wanted: str = "") -> None:
+        """Plays an action whose sentence holds these words, or any."""
+
+        def by_words(sentences: list[str]) -> int:
+            fitting = [place for place, sentence in enumerate(sentences) if wanted in sentence]
+            assert fitting, f"{wanted!r} is not among {sentences}"
+            return self.dice.choice(fitting)
+
+        self.choose(by_words)
+
+    def play_with_one_click(self) -> None:
+        """Sets the setting that plays without asking again."""
+        self.page.evaluate(
+            """() => localStorage.setItem("tablee settings", JSON.stringify({
+                ...JSON.parse(localStorage.getItem("tablee settings") ?? "{}"), oneClick: true}))"""
+        )
+        self.page.reload()
+
+
+def play_to_the_end(people: list[Person], wanted: Callable[[list[str]], int]) -> None:
+    """Everybody answers whatever is asked, until the game is over."""
+    for _ in range(MOST_STEPS):
+        if all(person.is_over() for person in people):
+            return
+        for person in people:
+            if person.is_asked():
+                answer(person, wanted)
+                break
+        else:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def answer(person: Person, wanted: Callable[[list[str]], int]) -> None:
+    """Plays in one click; an only choice needs its button."""
+    section = person.decision()
+    number = section.get_attribute("data-decision")
+    choices = section.get_by_role("option")
+    sentences = choices.all_inner_texts()
+    if not sentences:
+        return
+    if len(sentences) == 1:
+        person.page.get_by_role("button", name=re.compile("Jouer ce coup|Play this move")).click()
+    else:
+        choices.nth(wanted(sentences)).click()
+    expect(person.page.locator(f'[data-decision="{number}"]')).to_have_count(0)

@@ -1,0 +1,89 @@
+"""A real server in a process of its own, and a line to it that can be cut."""
+
+import socket
+import subprocess
+import sys
+import threading
+from contextlib import closing, suppress
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "tablee" / "server" / "page"
+PROGRAM = """
+import sys
+from pathlib import Path
+from tablee.server.http.config import Config
+from tablee.server.http.run import make_server
+from tablee.server.tables.house import Settings
+
+settings = Settings(closing_seconds=10.0, delay=(0.0, 0.0), bot_workers=1, lobby_seconds=0.05,
+                    messages_per_second=500.0, messages_at_once=2000.0, most_tables=1000)
+config = Config(port=0, data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
+                allow_hosts=("tablee.test",), settings=settings)
+server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
+server.run()
+"""
+
+
+class Server:
+    """A server that runs until it is stopped."""
+
+    def __init__(self, data: Path, prefix: str = "") -> None:
+        command = [sys.executable, "-c", PROGRAM, str(data), prefix, str(PAGE)]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+        self.address = f"http://127.0.0.1:{self.port}{prefix}/"
+
+    def stop(self) -> None:
+        """Ends it."""
+        self.process.terminate()
+        self.process.communicate(timeout=20)
+
+
+class Wire:
+    """Passes bytes on between a browser and a server, until it is cut."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self.is_cut = False
+        self.ends: list[socket.socket] = []
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}/"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self) -> None:
+        """Takes calls; while the wire is cut, hangs up at once."""
+        with suppress(OSError):
+            while True:
+                near, _ = self.listening.accept()
+                if self.is_cut:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self.target))
+                self.ends += [near, far]
+                for one, other in ((near, far), (far, near)):
+                    threading.Thread(target=self.carry, args=(one, other), daemon=True).start()
+
+    def carry(self, one: socket.socket, other: socket.socket) -> None:
+        """Carries bytes one way."""
+        with closing(one), closing(other), suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+
+    def cut(self) -> None:
+        """All that is open breaks, and nothing new comes through."""
+        self.is_cut = True
+        for end in self.ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self.ends.clear()
+
+    def mend(self) -> None:
+        """Works again."""
+        self.is_cut = False
+
+    def close(self) -> None:
+        """Done with it."""
+        self.cut()
+        self.listening.close()
