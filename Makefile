@@ -9,7 +9,8 @@ run: page ## start the server of the tables and tell its address
 	.venv/bin/tablee serve
 
 test: browser check ## everything: check, then all tests, plain and compiled
-	TABLEE_BUILD=plain $(PYTEST)
+	TABLEE_BUILD=plain $(PYTEST) --ignore=tests/browser
+	TABLEE_BUILD=plain $(PYTEST) tests/browser # apart: what drives the browsers keeps an event loop running
 	$(MAKE) --no-print-directory compiled
 
 check: setup ## format, lint, types
@@ -26,7 +27,7 @@ browser:
 
 compiled: setup ## build the compiled package and run all tests against it
 	scripts/compiled
-	TABLEE_BUILD=compiled PYTHONPATH=$(CURDIR)/.compiled $(PYTEST)
+	TABLEE_BUILD=compiled PYTHONPATH=$(CURDIR)/.compiled $(PYTEST) --ignore=tests/browser
 
 bench: ## measure the engine beside others
 	@scripts/setup bench
