@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 import tablee
-from tablee.engine.chance import SeededChance
+from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.state import State
 from tablee.lab.uct import search
 
@@ -31,6 +31,12 @@ class Rate:
     forced: int = 0
     other: float = 0.0  # what the task is about, if not decisions
 
+    def add_game(self, decisions: int, forced: int) -> None:
+        """Counts one game more."""
+        self.games += 1
+        self.decisions += decisions
+        self.forced += forced
+
     def per_second(self) -> float:
         """Decisions, or what else was counted, per second."""
         return (self.other or self.decisions) / self.seconds
@@ -41,21 +47,27 @@ def python_loop(slug: str, seconds: float) -> Rate:
     game = tablee.game(slug)
     chance = SeededChance(1)
     random = Random(1).random
-    games = decisions = forced = 0
+    rate = Rate(0.0)
     start = process_time()
     while process_time() - start < seconds:
-        state = game.new(None, chance)
-        games += 1
-        while seats := state.to_act():
-            seat = seats[0]
-            actions = state.legal(seat)
-            count = len(actions)
-            if count > 1:
-                decisions += 1
-            else:
-                forced += 1
-            state.apply(seat, actions[int(random() * count)], chance)
-    return Rate(process_time() - start, games, decisions, forced)
+        rate.add_game(*random_game(game.new(None, chance), chance, random))
+    rate.seconds = process_time() - start
+    return rate
+
+
+def random_game(state: State, chance: Chance, random: Callable[[], float]) -> tuple[int, int]:
+    """One game to its end: decisions, forced ones. CPython speeds up what is called often, not a loop that runs on."""
+    decisions = forced = 0
+    while seats := state.to_act():
+        seat = seats[0]
+        actions = state.legal(seat)
+        count = len(actions)
+        if count > 1:
+            decisions += 1
+        else:
+            forced += 1
+        state.apply(seat, actions[int(random() * count)], chance)
+    return decisions, forced
 
 
 def engine_loop(slug: str, seconds: float) -> Rate:
@@ -152,23 +164,29 @@ def peer_loop(slug: str, seconds: float) -> Rate:
     peer: Any = import_module("pyspiel")
     game = peer.load_game(slug)
     random = Random(1).random
-    games = decisions = forced = 0
+    rate = Rate(0.0)
     start = process_time()
     while process_time() - start < seconds:
-        state = game.new_initial_state()
-        games += 1
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(drawn(state.chance_outcomes(), random()))
-                continue
-            actions = state.legal_actions()
-            count = len(actions)
-            if count > 1:
-                decisions += 1
-            else:
-                forced += 1
-            state.apply_action(actions[int(random() * count)])
-    return Rate(process_time() - start, games, decisions, forced)
+        rate.add_game(*random_peer_game(game.new_initial_state(), random))
+    rate.seconds = process_time() - start
+    return rate
+
+
+def random_peer_game(state: Any, random: Callable[[], float]) -> tuple[int, int]:
+    """`random_game`, with a state of OpenSpiel."""
+    decisions = forced = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(drawn(state.chance_outcomes(), random()))
+            continue
+        actions = state.legal_actions()
+        count = len(actions)
+        if count > 1:
+            decisions += 1
+        else:
+            forced += 1
+        state.apply_action(actions[int(random() * count)])
+    return decisions, forced
 
 
 def drawn(outcomes: list[tuple[int, float]], point: float) -> int:
