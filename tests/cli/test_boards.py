@@ -67,3 +67,12 @@ def test_a_line_looks_like_its_direction(end: tuple[int, int], mark: str) -> Non
     assert stroke((0, 0), end) == mark
     assert (0, 0) not in between((0, 0), end)
     assert end not in between((0, 0), end)
+
+
+def test_the_frame_keeps_its_width(screen: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long discard pile is broken into lines, however wide the window."""
+    monkeypatch.setenv("COLUMNS", "160")
+    seen = CONTROL.sub("", screen("play", "kahuna", "--seats", "bot:random,bot:random", "--seed", "7").out)
+    framed = [line for line in seen.splitlines() if line.startswith("│")]
+    assert {len(line) for line in framed} == {80}
+    assert any(re.match(r"│ +[A-Z]{4}( [A-Z]{4})* +│", line) for line in framed)  # the discard pile goes on

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -22,6 +23,7 @@ VOCABULARY = re.compile(r"[a-z]+-([A-Z][A-Z0-9_]+)")
 NUMBERED = re.compile(r".+ (\d+)")
 REMEMBERED = "known "  # lines with what a seat could remember: for bots, no board draws them
 TWO_SIDES = 2
+FRAME_WIDTH = 80  # so that a long discard pile is broken into lines and the frame keeps its size
 SINGLE_COLUMN = 10  # actions; more go side by side
 
 
@@ -53,9 +55,8 @@ class Board:
             table.add_row(Text(self.label(label, view), "dim"), Text(shown, "bold" if own else ""))
         title = Text(self.words.text("name"), "bold")
         inside = table if drawn is None else Group(drawn.drawing, table)
-        return Group(
-            Panel(inside, title=title, title_align="left", border_style="dim", expand=False), Text(status, "bold")
-        )
+        frame = Panel(inside, title=title, title_align="left", border_style="dim", expand=False)
+        return Group(Constrain(frame, FRAME_WIDTH), Text(status, "bold"))
 
     def label(self, label: str, view: View) -> str:
         """The label of a line; where seats have their own, it ends with the seat's name."""
