@@ -146,7 +146,7 @@ class Match:
         asked = self.to_act()
         outcomes, told = self.run(entry.number, seat, action)
         self.count_decisions(asked, seat)
-        if choosing and seat in self.state.waiting:
+        if choosing and self.state.can_take_back(seat):  # not `waiting`: the next choice may be open already
             return
         entry.outcomes = outcomes
         self.remember(entry, before, told)

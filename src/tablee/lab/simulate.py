@@ -204,7 +204,7 @@ def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
         choosing = seat in state.waiting
         state.apply(seat, action, chance)
         decisions += 1
-        if not (choosing and seat in state.waiting):
+        if not (choosing and state.can_take_back(seat)):
             entries += 1
             if plan.follow_lead:
                 leads.append(lead(state))
