@@ -9,7 +9,7 @@ from tablee.engine.chance import SealedChance, SeededChance, commitment, sealed_
 from tablee.engine.match import Match
 from tablee.engine.record import record_of, write_record
 from tablee.engine.registry import get
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, played
 
 SEED = bytes(range(32))
 
@@ -90,6 +90,20 @@ def test_a_replay_shows_position_and_log(run: Run, finished: Path) -> None:
     assert "Setup" in start.out
     assert "Ana to decide." in start.out
     assert "wins" not in start.out
+
+
+@pytest.mark.parametrize(
+    ("ending", "said"), [("conceded", "Malik gives up: the game stops here."), ("expired", "The table was left here.")]
+)
+def test_a_stopped_game_is_verified_and_replayed(run: Run, tmp_path: Path, ending: str, said: str) -> None:
+    """Its last entry says how it stopped; an earlier one does not."""
+    match = played(5, steps=6)
+    record = record_of(match, {"seed": "5"}, ending, [1] if ending == "conceded" else [])
+    (tmp_path / "stopped.tablee").write_text(write_record(record))
+    assert run("verify", "stopped.tablee").out.startswith("Consistent: ")
+    assert said in run("replay", "stopped.tablee").out
+    assert said not in run("replay", "stopped.tablee", "--at", "2").out
+    assert run("play", "--load", "stopped.tablee").code == 2
 
 
 def test_a_replay_for_programs(run: Run, finished: Path) -> None:

@@ -1,12 +1,13 @@
 """Records: written, read, replayed to the same hashes, verified; damaged ones are told, never trusted."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
 
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
+from tablee.engine.ending import AGREED, CONCEDED, EXPIRED, places_of
 from tablee.engine.game import state_hash, view_hash
 from tablee.engine.match import Match
 from tablee.engine.options import Text
@@ -227,6 +228,8 @@ def test_exchanged_entries_are_noticed(place: int) -> None:
         ("status", None, "record-header"),
         ("result", "places 1 1 scores 9 9 ending end", "record-result"),
         ("result", None, "record-header"),
+        ("status", "agreed", "record-stopped"),
+        ("status", "conceded", "record-stopped"),
     ],
 )
 def test_a_changed_header_is_noticed(name: str, value: str | None, code: str) -> None:
@@ -372,6 +375,81 @@ def test_an_unfinished_record_needs_its_seed() -> None:
     with pytest.raises(Mistake) as mistake:
         resume(read_record(write_record(record_of(new_match()))))
     assert mistake.value.code == "record-no-seed"
+
+
+# Stopped games --------------------------------------------------------------------------------------------
+
+
+def stopped(ending: str, conceded: Sequence[int] = (), players: int = 2) -> str:
+    """The record of a table at which people stopped in the middle of a secret choice."""
+    match = new_match(players=players, chance=sealed())
+    for action in ("bury", "call", "bid"):
+        match.play(0, next(named for named in map(TINY.actions.name, match.legal(0)) if named.startswith(action)))
+    match.play(0, "bid number=none")
+    return write_record(record_of(match, TABLE_TAGS, ending, conceded))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(
+    ("ending", "conceded"), [(CONCEDED, [0]), (CONCEDED, [1]), (AGREED, []), (EXPIRED, [])], ids=str
+)
+def test_a_stopped_game_is_replayed_and_verified(ending: str, conceded: list[int], players: int) -> None:
+    """However people stopped, the record holds as far as it goes, and nobody takes it up again."""
+    record = read_record(stopped(ending, conceded, players))
+    assert record.tag("status") == ending
+    assert replay(record).entries == replay(record, 99).entries
+    assert verify(record, TABLE_TAGS["commitment"]) is Verdict.VERIFIED
+    with pytest.raises(Mistake, match="This game is finished"):
+        resume(record)
+
+
+def test_who_concedes_has_lost() -> None:
+    """The whole side is behind the other; without a winner there is no result."""
+    assert "\nconceded: 1\nresult: places 1 2 1 2 scores 0 0 0 0 ending conceded\n" in stopped(CONCEDED, [1], 4)
+    assert "result:" not in stopped(AGREED)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "code"),
+    [
+        ("status", "finished", "record-cut"),
+        ("status", "agreed", "record-stopped"),
+        ("status", "stopped", "record-unfinished"),
+        ("conceded", "1", "record-result"),
+        ("conceded", "0 0", "record-header"),
+        ("conceded", "2", "record-header"),
+        ("conceded", "Ana", "record-header"),
+        ("conceded", None, "record-stopped"),
+        ("result", "places 1 2 scores 0 0 ending conceded", "record-result"),
+        ("result", None, "record-header"),
+    ],
+)
+def test_another_end_of_a_stopped_game_is_noticed(name: str, value: str | None, code: str) -> None:
+    """Who gave up decides who has won; what the moves allow is checked."""
+    assert replayed(with_tag(stopped(CONCEDED, [0]), name, value)) == code
+
+
+def test_nobody_wins_a_game_that_was_left() -> None:
+    """A result in the record of such a game is refused."""
+    text = stopped(AGREED).replace("status: agreed", "status: agreed\nresult: places 1 2 scores 0 0 ending end")
+    assert replayed(text) == "record-result"
+
+
+def test_a_stopped_game_with_another_seed_is_caught() -> None:
+    """Its draws are checked like those of any other."""
+    with pytest.raises(Mistake) as mistake:
+        verify(read_record(with_tag(stopped(EXPIRED), "seed", bytes(32).hex())))
+    assert mistake.value.code == "record-outcomes"
+
+
+def test_those_who_gave_up_come_last_at_the_end() -> None:
+    """Where a bot played on for them, whatever it reached."""
+    match = play_out(new_match(players=4))
+    best = match.state.ranking().index(1)
+    places = replay(read_record(write_record(record_of(match, conceded=[best])))).state.ranking()
+    assert places == match.state.ranking()
+    assert places_of(match.state, "finished", [best])[best] == 4
+    assert places_of(match.state, "finished", []) == places
 
 
 def test_a_redacted_export_is_not_resumed() -> None:

@@ -155,7 +155,7 @@ async def test_what_is_shown_only_later(port: int) -> None:
         assert (await ana.http.get(f"{base}/export", params={"seat": 1})).status_code == 403
         assert "redacted for seat 0" in (await ana.http.get(f"{base}/export", params={"seat": 0})).text
         await players[0].do("concede", seat=0)
-        assert "ended: conceded" in (await ben.http.get(f"{base}/record")).text
+        assert "status: conceded" in (await ben.http.get(f"{base}/record")).text
         moment = (await ben.http.get(f"{base}/at/0", params={"viewer": 0})).json()
         assert moment["view"]["hands"][0]["cards"]
         assert (await ben.http.get(f"{base}/at/99")).status_code == 404

@@ -17,7 +17,6 @@ from tablee.server import protocol as p
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import entries as log
 from tablee.server.tables.house import DAY, House
-from tablee.server.tables.table import last_places
 from tests.server.players import BotsHere, HousePlayer, begin, begun, play_out, sit
 from tests.server.votes import VOTES
 
@@ -597,20 +596,29 @@ def shift(house: House, seconds: float) -> None:
 # Ending -----------------------------------------------------------------------------------------------
 
 
+async def must_verify(house: House, table: str, header: str) -> None:
+    """The record of an ended table says so in its header, and holds."""
+    live = await house.find(table)
+    text = house.record(live)
+    assert header in text
+    assert verify(read_record(text), live.table.commitment) is Verdict.VERIFIED
+
+
 async def test_conceding_between_two_sides_ends_the_game(house: House) -> None:
     """The other side is first; the seed is shown."""
-    _, (ana, ben) = await begun(house, "kahuna")
+    table, (ana, ben) = await begun(house, "kahuna")
     await ana.do("concede", seat=0)
     assert ben.table["result"]["ending"] == "conceded"
     assert ben.table["result"]["places"] == [2, 1]
     assert ben.table["seed"]
     assert ben.position["viewer"] == -2
+    await must_verify(house, table, "status: conceded\nconceded: 0\nresult: places 2 1 scores 0 0 ending conceded")
 
 
 async def test_conceding_among_many_goes_on_with_a_bot(house: House) -> None:
     """The seat is ranked last."""
     house.bots = BotsHere()
-    _, players = await begun(house, VOTES.slug, players=3)
+    table, players = await begun(house, VOTES.slug, players=3)
     ana, ben, cleo = players
     await ana.do("concede", seat=0)
     assert ben.table["phase"] == "playing"
@@ -621,17 +629,21 @@ async def test_conceding_among_many_goes_on_with_a_bot(house: House) -> None:
         await cleo.act(0)
         await ben.until(lambda: ben.table["phase"] == "over" or ben.decision is not None)
     assert ben.table["result"]["places"] == [3, 1, 1]
+    await must_verify(house, table, "status: finished\nconceded: 0\nresult: places 3 1 1")
 
 
-def test_those_who_gave_up_come_last() -> None:
-    """Whatever they had; without them the ranking is the game's own."""
-    assert last_places([1, 2, 3], [True, False, False]) == [3, 1, 2]
-    assert last_places([2, 1, 2, 1], [False] * 4) == [2, 1, 2, 1]
+async def test_choices_that_follow_one_another_are_all_recorded(house: House) -> None:
+    """Whoever reveals one secret choice and is asked for the next at once has made an entry."""
+    table, players = await begun(house, VOTES.slug, players=3)
+    await play_out(players)
+    await must_verify(house, table, "status: finished")
+    live = await house.find(table)
+    assert len(live.table.playing().entries) == 1 + 3 * 3
 
 
 async def test_an_end_by_agreement(house: House) -> None:
     """All people must agree; the next action lifts an offer."""
-    _, (ana, ben) = await begun(house, VOTES.slug)
+    table, (ana, ben) = await begun(house, VOTES.slug)
     await ana.do("agree_to_end", seat=0, on=True)
     assert ben.table["seats"][0]["agrees_to_end"]
     await ben.act(0)
@@ -640,6 +652,9 @@ async def test_an_end_by_agreement(house: House) -> None:
     await ben.do("agree_to_end", seat=1, on=True)
     assert ana.table["result"]["ending"] == "agreed"
     assert (await ana.ask("act", seat=0, decision=1, action=0))["code"] == "game-over"
+    await must_verify(house, table, "status: agreed\ntable: ")
+    live = await house.find(table)
+    assert house.moment(live, 1, -2).actions == ["vote number=0"]
 
 
 async def test_an_abandoned_table_expires(house: House) -> None:
@@ -654,7 +669,7 @@ async def test_an_abandoned_table_expires(house: House) -> None:
     live = await house.find(table)
     assert live.table.result is not None
     assert live.table.result.ending == "expired"
-    assert "ended: expired" in house.record(live)
+    await must_verify(house, table, "status: expired\n")
 
 
 async def test_a_rematch_is_one_table(house: House) -> None:

@@ -35,6 +35,7 @@ def replay(file: Path, /, *, at: int | None = None, lang: str | None = None, jso
         match = records.replay(record, place)
         show_log(speaker, match, 0)
         show_position(speaker, match)
+        show_stop(speaker, record, match, last)
     return GOOD
 
 
@@ -50,6 +51,7 @@ def step_through(speaker: Voice, record: Record, place: int, last: int) -> None:
         speaker.out.clear()
         show_position(speaker, match)
         show_log(speaker, match, place)
+        show_stop(speaker, record, match, last)
         speaker.out.print(Text(speaker.text("replay-prompt", place=place, last=last), "bold cyan"), end="")
         try:
             answer = input().strip().lower()
@@ -69,6 +71,14 @@ def show_position(speaker: Voice, match: Match) -> None:
     speaker.print(board.draw(match.view(OMNISCIENT), board.status(match, OMNISCIENT)))
     if match.is_over():
         speaker.print(board.ranking(match))
+
+
+def show_stop(speaker: Voice, record: Record, match: Match, last: int) -> None:
+    """After the last entry of a game that people stopped: how."""
+    if record.is_stopped and match.entries[-1].number == last:
+        board = Board(speaker, match.game, match.names)
+        names = board.words.listed([board.name(seat) for seat in record.conceded()])
+        speaker.say(f"stopped-{record.tag('status')}", "bold", names=names, count=len(record.conceded()))
 
 
 def show_log(speaker: Voice, match: Match, since: int) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
 from tablee.engine import registry
 from tablee.engine.chance import Chance, ScriptedChance, SealedChance, SeededChance, commitment, sealed_key
+from tablee.engine.ending import CONCEDED, STOPPED, is_decided, places_of
 from tablee.engine.game import Game, view_hash
 from tablee.engine.match import SETUP, UNDO, Entry, Match
 from tablee.engine.options import parse_options
@@ -41,6 +43,23 @@ class Record:
             raise Mistake("record-header", {"tag": name})
         return int(self.tag(name))
 
+    @property
+    def is_stopped(self) -> bool:
+        """Did people stop before the rules ended the game?"""
+        return self.tag("status") in STOPPED
+
+    def conceded(self) -> list[int]:
+        """The seats that gave up."""
+        words = self.tags.get("conceded", "").split()
+        seats = [int(word) for word in words if is_whole(word)]
+        if (
+            len(seats) < len(words)
+            or seats != sorted(set(seats))
+            or not set(seats) <= set(range(self.number("players")))
+        ):
+            raise Mistake("record-header", {"tag": "conceded"})
+        return seats
+
     def names(self) -> list[str]:
         """Who sat where, as far as names are known."""
         try:
@@ -69,28 +88,35 @@ class Verdict(Enum):
 # Writing ----------------------------------------------------------------------------------------------
 
 
-def record_of(match: Match, tags: dict[str, str] | None = None) -> Record:
-    """The record of a match: complete when it is over, else marked unfinished."""
+def record_of(
+    match: Match, tags: dict[str, str] | None = None, ending: str = "", conceded: Sequence[int] = ()
+) -> Record:
+    """The record of a match: complete when it is over or people have stopped (`ending`), else marked unfinished."""
     options = match.state.fixed.options
-    over = match.is_over()
+    status = FINISHED if match.is_over() else ending or UNFINISHED
+    result = "" if status == UNFINISHED else result_of(match, status, conceded)
     header = {
         "game": match.game.slug,
         "version": str(match.game.version),
         "players": str(match.state.players),
         "options": options.text,
         "seats": json.dumps(match.names, ensure_ascii=False),
-        "status": FINISHED if over else UNFINISHED,
-        **({"result": result_of(match)} if over else {}),
+        "status": status,
+        **({"conceded": " ".join(map(str, conceded))} if conceded else {}),
+        **({"result": result} if result else {}),
         **(tags or {}),
     }
     return Record(header, list(match.entries))
 
 
-def result_of(match: Match) -> str:
-    """`places 1 2 scores 4 3 ending points`."""
-    places = " ".join(map(str, match.state.ranking()))
+def result_of(match: Match, status: str = FINISHED, conceded: Sequence[int] = ()) -> str:
+    """`places 1 2 scores 4 3 ending points`; nothing where people stopped and nobody has won."""
+    places = places_of(match.state, status, conceded)
+    if not places:
+        return ""
     scores = " ".join(f"{score:g}" for score in match.state.scores())
-    return f"places {places} scores {scores} ending {match.state.ending()}"
+    ending = match.state.ending() if status == FINISHED else status
+    return f"places {' '.join(map(str, places))} scores {scores} ending {ending}"
 
 
 def write_record(record: Record) -> str:
@@ -180,23 +206,33 @@ def read_entry(line: str, number: int) -> Entry:
 
 
 def replay(record: Record, at: int | None = None) -> Match:
-    """The match of a finished record, from its recorded outcomes; `at` stops after that entry."""
-    if record.tag("status") != FINISHED:
+    """The match of a finished or stopped record, from its recorded outcomes; `at` stops after that entry."""
+    if record.tag("status") != FINISHED and not record.is_stopped:
         raise Mistake("record-unfinished")
     script = ScriptedChance(*(outcome for entry in record.entries for outcome in entry.outcomes))
     match = rerun(record, script, at)
     if at is None:
         script.finish()
-        if not match.is_over():
-            raise Mistake("record-cut")
-        if record.tag("result") != result_of(match):
-            raise Mistake("record-result", {"said": record.tag("result"), "found": result_of(match)})
+        check_end(record, match)
     return match
+
+
+def check_end(record: Record, match: Match) -> None:
+    """Does the game end as the header says? That people stopped is their word; that they could is checked."""
+    status, conceded = record.tag("status"), record.conceded()
+    if not record.is_stopped and not match.is_over():
+        raise Mistake("record-cut")
+    if record.is_stopped and (match.is_over() or is_decided(match.state, conceded) != (status == CONCEDED)):
+        raise Mistake("record-stopped", {"said": status, "conceded": record.tags.get("conceded", "–")})
+    found = result_of(match, status, conceded)
+    said = record.tag("result") if found else record.tags.get("result", "")
+    if said != found:
+        raise Mistake("record-result", {"said": said, "found": found})
 
 
 def resume(record: Record) -> Match:
     """The match of an unfinished record, ready to go on with its own chance under its own rules version."""
-    if record.tag("status") == FINISHED:
+    if record.tag("status") == FINISHED or record.is_stopped:
         raise Mistake("record-finished")
     if record.tag("status") != UNFINISHED:
         raise Mistake("record-header", {"tag": "status"})

@@ -143,6 +143,13 @@ interrupted = Interrupted.
 
 # Replay, verify --------------------------------------------------------------------------------------
 
+stopped-conceded = { $names } { $count ->
+    [one] gives
+   *[other] give
+} up: the game stops here.
+stopped-agreed = The game stops here by agreement, without a winner.
+stopped-expired = The table was left here.
+
 entry-setup = Setup
 entry-undo = { $name } takes back the last action
 entry-done = { $undone ->

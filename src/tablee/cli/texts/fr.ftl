@@ -143,6 +143,13 @@ interrupted = Interrompu.
 
 # Revoir, vérifier ------------------------------------------------------------------------------------
 
+stopped-conceded = { $names } { $count ->
+    [one] abandonne
+   *[other] abandonnent
+} : la partie s’arrête ici.
+stopped-agreed = La partie s’arrête ici d’un commun accord, sans vainqueur.
+stopped-expired = La table a été abandonnée ici.
+
 entry-setup = Mise en place
 entry-undo = { $name } reprend sa dernière action
 entry-done = { $undone ->

@@ -72,6 +72,7 @@ mistake-record-illegal = Entry { $entry } of the record is no legal play (“{ $
 mistake-record-hash = After entry { $entry } the record says state { $said }, the rules give { $found }. The record was changed, or made by other rules.
 mistake-record-outcomes = Entry { $entry } of the record says “{ $said }”, the seed gives “{ $found }”. These are not the draws that were sealed.
 mistake-record-result = The record says result “{ $said }”, the rules give “{ $found }”.
+mistake-record-stopped = The record says that the game was stopped before its end (“{ $said }”, gave up: { $conceded }), but its moves say otherwise. The record has been changed.
 mistake-record-commitment = The seed does not fit the commitment: { $said } was announced, the seed gives { $found }.
 mistake-record-line = Entry { $entry } of the record says “{ $said }”, the rules give “{ $found }”. The record was changed.
 mistake-record-no-commitment = The record has no commitment to compare yours with, so it cannot be verified. Only a table's record has one.

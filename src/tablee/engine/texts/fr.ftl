@@ -72,6 +72,7 @@ mistake-record-illegal = L’entrée { $entry } de la feuille n’est pas un cou
 mistake-record-hash = Après l’entrée { $entry }, la feuille dit l’état { $said }, les règles donnent { $found }. La feuille a été changée, ou vient d’autres règles.
 mistake-record-outcomes = L’entrée { $entry } de la feuille dit « { $said } », la graine donne « { $found } ». Ce ne sont pas les tirages scellés.
 mistake-record-result = La feuille dit le résultat « { $said } », les règles donnent « { $found } ».
+mistake-record-stopped = La feuille dit que la partie s’est arrêtée avant sa fin (« { $said } », ont abandonné : { $conceded }), mais ses coups disent autre chose. La feuille a été changée.
 mistake-record-commitment = La graine ne convient pas au sceau : { $said } était annoncé, la graine donne { $found }.
 mistake-record-line = L’entrée { $entry } de la feuille dit « { $said } », les règles donnent « { $found } ». La feuille a été changée.
 mistake-record-no-commitment = La feuille n’a pas de sceau à comparer au vôtre : elle ne peut pas être vérifiée. Seule celle d’une table en a un.

@@ -336,9 +336,8 @@ class House:
             "contributions": " ".join(one.hex() for one in table.contributions()),
             "seed": table.seed.hex(),
         }
-        if table.result is not None and table.result.ending != "finished":
-            tags["ended"] = table.result.ending
-        return write_record(record_of(table.match, tags))
+        ending = table.result.ending if table.result is not None else ""
+        return write_record(record_of(table.match, tags, ending, table.conceded()))
 
     def export(self, live: LiveTable, user: str, seat: int) -> str:
         """A seat's own file during play."""
@@ -387,10 +386,9 @@ def is_of(table: Table, user: str) -> bool:
 
 def rewound(live: LiveTable, entry: int) -> Any:
     """The match of an ended table as it was after an entry."""
-    match = live.table.playing()
-    record = record_of(match)
-    record.tags["status"] = "finished"
-    return replay(record, entry)
+    table = live.table
+    ending = table.result.ending if table.result is not None else ""
+    return replay(record_of(table.playing(), ending=ending), entry)
 
 
 __all__ = ["PERSON", "House", "Settings"]

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from tablee.bots import levels
 from tablee.engine import registry
 from tablee.engine.chance import SealedChance, commitment, sealed_key
+from tablee.engine.ending import is_decided, places_of
 from tablee.engine.match import Match
 from tablee.engine.options import parse_options
 from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
-from tablee.server.protocol import Cancelled, Phase, Result
+from tablee.server.protocol import Cancelled, Ending, Phase, Result
 from tablee.server.tables import entries as log
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ RESERVED = "reserved"
 PERSON = "person"
 HOT_SEAT = "hot-seat"
 BOT = "bot:"
-TWO_SIDES = 2
 REMEMBERED_CLIENTS = 64  # ids of the latest messages; the store refuses older ones
 
 
@@ -277,20 +277,14 @@ class Table:
         """The game is over when nobody has anything left to decide."""
         match = self.playing()
         if match.is_over():
-            places = last_places(match.state.ranking(), [place.conceded for place in self.places])
+            places = places_of(match.state, "finished", self.conceded())
             self.finish(Result("finished", places, list(match.state.scores()), match.state.ending()))
 
-    def end(self, ending: str) -> None:
-        """The table ends otherwise."""
-        if self.match is None or ending != "conceded":
-            self.finish(Result("agreed" if ending == "agreed" else "expired", [], [], ""))
-            return
-        state = self.match.state
-        sides = state.sides()
-        gone = {sides[seat] for seat, place in enumerate(self.places) if place.conceded}
-        losers = [side in gone for side in sides]
-        places = [1 + losers.count(False) if lost else 1 for lost in losers]
-        self.finish(Result("conceded", places, list(state.scores()), ""))
+    def end(self, ending: Ending) -> None:
+        """The table ends otherwise; scores count only where somebody has won."""
+        state = self.match.state if self.match is not None else None
+        places = places_of(state, ending, self.conceded()) if state is not None else []
+        self.finish(Result(ending, places, list(state.scores()) if state is not None and places else [], ""))
 
     def finish(self, result: Result) -> None:
         """Over, in whatever way."""
@@ -299,22 +293,13 @@ class Table:
         self.closes = 0.0
         self.asked_since = {}
 
+    def conceded(self) -> list[int]:
+        """The seats that gave up."""
+        return [seat for seat, place in enumerate(self.places) if place.conceded]
+
     def decided_by_conceding(self) -> bool:
         """Has every side but one given up?"""
-        if self.match is None:
-            return False
-        sides = self.match.state.sides()
-        gone = {sides[seat] for seat, place in enumerate(self.places) if place.conceded}
-        return len(gone) >= len(set(sides)) - 1 and bool(gone)
-
-
-def last_places(places: Sequence[int], conceded: Sequence[bool]) -> list[int]:
-    """The ranking with those who gave up behind all others."""
-    if not any(conceded):
-        return list(places)
-    order = sorted({(gone, place) for gone, place in zip(conceded, places, strict=True)})
-    keys = list(zip(conceded, places, strict=True))
-    return [1 + sum(keys.count(better) for better in order if better < key) for key in keys]
+        return self.match is not None and is_decided(self.match.state, self.conceded())
 
 
 def rebuilt(table: Table, rows: Iterable[tuple[log.AnyEntry, float, str]]) -> Table:
