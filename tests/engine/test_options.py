@@ -7,11 +7,13 @@ from dataclasses import replace
 import pytest
 
 from tablee.engine.chance import SeededChance
+from tablee.engine.match import Match
 from tablee.engine.options import (
     BotSeats,
     Choice,
     Number,
     Option,
+    Options,
     Text,
     is_sealed,
     parse_options,
@@ -19,6 +21,7 @@ from tablee.engine.options import (
 )
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
+from tablee.testing.check import settings
 from tests.engine.tables import TINY
 
 LEVEL = Choice("level", ("easy", "hard", "3"), "easy")
@@ -250,3 +253,38 @@ def test_nobody_can_bring_a_seal() -> None:
     game = replace(TINY, options=[*TINY.options, quiz], prepared={})
     with pytest.raises(Mistake):
         game.new(2, SeededChance(1), {"questions": "sha256:" + "0" * 64})
+
+
+def crowded(players: int, options: Options) -> Mistake | None:
+    """Three islets are too few for four."""
+    if players == 4 and len(options.word("islets")) == 3:
+        facts: dict[str, str | int] = {
+            "option": "islets",
+            "value": options.word("islets"),
+            "players": players,
+            "allowed": "4–9 × 1–5",
+        }
+        return Mistake("unsuited-option", facts)
+    return None
+
+
+def test_options_that_do_not_go_with_the_number_of_players_are_refused() -> None:
+    """A game can say so; then no table, no position and no view of that kind exists."""
+    game = replace(TINY, unsuited=crowded, prepared={})
+    assert game.new(2, SeededChance(1), {"islets": "245"}).players == 2
+    assert game.new(4, SeededChance(1), {"islets": "2451"}).players == 4
+    said = "With 4 players option islets cannot be “245”; it takes: 4–9 × 1–5."
+    with pytest.raises(Mistake, match=said):
+        game.new(4, SeededChance(1), {"islets": "245"})
+    with pytest.raises(Mistake, match=said):
+        Match(game, 4, SeededChance(1), {"preset": "short"})
+    view = TINY.new(4, SeededChance(1), {"islets": "245"}).view(0)
+    with pytest.raises(Mistake, match=said):
+        game.imagine(view, SeededChance(1))
+
+
+def test_the_suite_leaves_out_presets_that_do_not_suit() -> None:
+    """Every preset with every number of players that it goes with."""
+    game = replace(TINY, unsuited=crowded, prepared={})
+    ways = [(way.options.get("preset"), way.players) for way in settings(game)]
+    assert ways == [(None, 2), (None, 4), ("short", 2), ("long", 2), ("long", 4)]

@@ -46,7 +46,7 @@ def sim(
         bot(game, level)
     count = game.count(players)
     chosen = game.with_bots(read_pairs(options), range(count))
-    game.read_options(chosen)
+    game.check_together(count, game.read_options(chosen))
     if plot is not None:
         check_plot(plot)
     plan = Plan(game.slug, game.version, count, levels, seed, games, chosen, follow_lead=plot is not None)

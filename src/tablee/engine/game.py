@@ -43,6 +43,7 @@ class Game:
     options: Sequence[Option] = ()
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     prepare: Callable[[Options], Fixed] = Fixed
+    unsuited: Callable[[int, Options], Mistake | None] | None = None  # options that do not go with a number of players
     bots: Mapping[str, Decide] = field(default_factory=dict)
     reasons: Sequence[str] = ()  # the codes its bots give
     words: Mapping[str, str] = field(default_factory=dict)  # argument or field -> the vocabulary of its values
@@ -84,6 +85,12 @@ class Game:
             chosen = {**self.presets[str(name)], **chosen}
         return read_options(self.options, chosen)
 
+    def check_together(self, players: int, options: Options) -> None:
+        """Refuses options that do not go with this number of players."""
+        mistake = self.unsuited(players, options) if self.unsuited else None
+        if mistake is not None:
+            raise mistake
+
     def fixed(self, options: Options) -> Fixed:
         """The fixed parts for these options, made once."""
         if options.text not in self.prepared:
@@ -107,6 +114,7 @@ class Game:
 
     def empty(self, players: int, fixed: Fixed) -> State:
         """A state with nothing on the table."""
+        self.check_together(players, fixed.options)
         state = self.state()
         state.begin(self, fixed, players)
         return state

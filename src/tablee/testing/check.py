@@ -28,9 +28,19 @@ class Setting:
 
 
 def settings(game: Game) -> list[Setting]:
-    """Every preset, the default first, with every number of players."""
+    """Every preset, the default first, with every number of players that it suits."""
     presets: list[Mapping[str, object]] = [{}, *({"preset": name} for name in game.presets)]
-    return [Setting(options, players) for options in presets for players in game.players]
+    ways = [Setting(options, players) for options in presets for players in game.players]
+    return [way for way in ways if is_suited(game, way)]
+
+
+def is_suited(game: Game, way: Setting) -> bool:
+    """Can a game begin like this?"""
+    try:
+        game.check_together(way.players, game.read_options(way.options))
+    except Mistake:
+        return False
+    return True
 
 
 def check_game(

@@ -38,6 +38,7 @@ mistake-bad-players = { $game } cannot be played by { $given }; it takes { $allo
 mistake-bad-seat = There is no seat { $given }; the seats are { $seats }.
 mistake-unknown-option = There is no option “{ $option }”; the options are: { $known }.
 mistake-bad-option = Option { $option } cannot be “{ $value }”; it takes: { $allowed }.
+mistake-unsuited-option = With { $players } players option { $option } cannot be “{ $value }”; it takes: { $allowed }.
 mistake-bad-options-text = These options are not a JSON object: { $text }
 mistake-unknown-preset = There is no preset “{ $preset }”; the presets are: { $known }.
 mistake-unknown-word = “{ $word }” is no { $field }; there are: { $known }.

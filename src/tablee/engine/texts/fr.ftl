@@ -38,6 +38,7 @@ mistake-bad-players = { $game } ne se joue pas à { $given } ; nombre de joueurs
 mistake-bad-seat = La place { $given } n’existe pas ; il y a : { $seats }.
 mistake-unknown-option = Aucune option ne s’appelle « { $option } » ; il y a : { $known }.
 mistake-bad-option = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+mistake-unsuited-option = À { $players } joueurs, l’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 mistake-bad-options-text = Ces options ne sont pas un objet JSON : { $text }
 mistake-unknown-preset = Aucun préréglage ne s’appelle « { $preset } » ; il y a : { $known }.
 mistake-unknown-word = « { $word } » n’est pas un mot de { $field } ; il y a : { $known }.

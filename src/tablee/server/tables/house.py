@@ -167,7 +167,7 @@ class House:
                 raise Mistake("unknown-option", {"option": option.name, "known": "–"})
         options = game.read_options(wish.options)
         game.fixed(options)
-        game.count(len(wish.seats))
+        game.check_together(game.count(len(wish.seats)), options)
         for kind in wish.seats:
             if kind != ME:
                 referee.check_kind(game, kind)
