@@ -50,6 +50,20 @@ FAULTS = [
         "(leak|imagine): .* legal actions|why-not",
     ),
     Faulty(
+        "a forced answer that depends on another hand",
+        "rules.py",
+        "and not self.hands[seat][WAVE] else None",
+        "and not self.hands[seat][WAVE] + self.hands[1 - seat % 2][WAVE] else None",
+        "(leak|imagine): .* forced answer",
+    ),
+    Faulty(
+        "an answer that is called forced beside others",
+        "rules.py",
+        "return PASS if self.phase == WAVE_PHASE and not self.hands[seat][WAVE] else None",
+        "return PASS if self.phase == WAVE_PHASE else None",
+        "forced: seat",
+    ),
+    Faulty(
         "to_act that passes over a seat for a private reason",
         "rules.py",
         "return self.waiting[:]",

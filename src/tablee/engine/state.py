@@ -90,6 +90,10 @@ class State:
         """What happens when the time of this seat's decision runs out."""
         return Clock()
 
+    def forced(self, seat: i64) -> int | None:
+        """The answer of a seat whose own secrets leave it no other: it is asked like the others, the table answers."""
+        return None
+
     # What every state can do --------------------------------------------------------------------------
 
     def begin(self, game: Game, fixed: Fixed, players: i64) -> None:

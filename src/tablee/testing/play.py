@@ -124,7 +124,7 @@ def check_invariants(before: State | None, after: State, claims: Claims) -> None
 
 
 def check_facts(state: State, words: Words) -> None:
-    """Chat rule, clock, sides, scores and ranking have the right shape."""
+    """Chat rule, clock, forced answers, sides, scores and ranking have the right shape."""
     closed = state.chat_closed_by()
     if closed is not None:
         words.rule(closed)
@@ -132,6 +132,9 @@ def check_facts(state: State, words: Words) -> None:
         action = state.on_clock(seat).action
         if action is not None and action not in state.legal(seat) and action not in state.game.actions.clock_only:
             raise Fault("clock", f"the clock's answer {action} of seat {seat} is not legal", state)
+        forced = state.forced(seat)
+        if forced is not None and state.legal(seat) != [forced]:
+            raise Fault("forced", f"seat {seat} is not forced to answer {forced}: it has a choice", state)
     for what, values in (("sides", state.sides()), ("scores", state.scores()), ("ranking", state.ranking())):
         if len(values) != state.players:
             raise Fault("shape", f"{what} gives {len(values)} values for {state.players} seats", state)

@@ -36,6 +36,7 @@ def outside(state: State, viewer: int) -> bytes:
             [said(state, viewer, action) for action in actions] if asked else [],
             state.chat_closed_by(),
             state.on_clock(viewer) if viewer in seats else None,
+            state.forced(viewer) if viewer in seats else None,
             state.can_take_back(viewer) if asked else False,
         ]
     )
@@ -59,7 +60,7 @@ def what_differs(one: State, other: State, viewer: int) -> str:
         if 0 <= viewer < one.players and said(one, viewer, action) != said(other, viewer, action):
             name = one.game.named(one, action)
             return f"refusal of {name}: {said(one, viewer, action)} or {said(other, viewer, action)}"
-    return "chat, clock or draft"
+    return "chat, clock, forced answer or draft"
 
 
 def first_difference(one: View, other: View) -> str:

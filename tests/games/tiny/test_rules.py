@@ -512,6 +512,14 @@ def test_a_seat_is_asked_with_or_without_a_wave() -> None:
     assert GAME.show(at(without).view(0)) == GAME.show(at(WAVE).view(0))
 
 
+def test_without_a_wave_the_answer_is_forced() -> None:
+    """TIN-4.1: the table can pass for a seat that only itself knows to be without a wave, and for no other."""
+    without = with_lines(WAVE, "hand 1: 4 4")
+    assert at(without).forced(1) == GAME.actions.number("pass")
+    assert at(WAVE).forced(1) is None
+    assert at(START).forced(0) is at(BID).forced(0) is None
+
+
 def test_there_is_nothing_to_turn_over_before_an_auction() -> None:
     """TIN-4.1: waves and passes are played only when they are asked for."""
     for position in (START, LOOK, BID):

@@ -236,6 +236,10 @@ class Tiny(State):
             return Clock(ABSTAIN)
         return Clock(PASS, 15) if self.phase == WAVE_PHASE else Clock()
 
+    def forced(self, seat: i64) -> int | None:
+        """Only the seat knows that it has no wave to play (TIN-4.1)."""
+        return PASS if self.phase == WAVE_PHASE and not self.hands[seat][WAVE] else None
+
     def scores(self) -> list[float]:
         """Value and tile of the islets that the seat's crew has won (TIN-4.4)."""
         points = zeros(2)
