@@ -57,6 +57,7 @@ class House:
     store: Store
     settings: Settings = field(default_factory=Settings)
     now: Callable[[], float] = time.time
+    clock: Callable[[], float] = time.monotonic  # for delays
     bots: Bots = field(default_factory=Bots)
     owns_bots: bool = True  # else the workers are shared, and stay when the house is closed
     tables: dict[str, LiveTable] = field(default_factory=dict)

@@ -462,6 +462,8 @@ class LiveTable:
         if self.is_overdue(seat):
             return f"bot {self.table.best_level()}"
         action = self.ordered(seat)
+        if action is None:
+            action = self.table.playing().state.forced(seat)
         if action is not None:
             return f"order {action}"
         return f"clock {self.table.asked_since.get(seat, 0.0)}" if self.table.seconds(seat) else ""
@@ -477,15 +479,20 @@ class LiveTable:
             if kind == "clock":
                 await self.wait_for_clock(seat, number)
                 return
-            await asyncio.sleep(0 if self.is_overdue(seat) else self.house.delay())
+            due = self.house.clock() + (0 if self.is_overdue(seat) else self.house.delay())
             if kind == "order":
+                await self.wait_until(due)
                 await self.commit(lambda: referee.act(self.table, seat, number, int(rest), "order"))
             else:
-                await self.bot_answers(seat, number, rest)
+                await self.bot_answers(seat, number, rest, due)
         except Refused as refused:
             logger.info("an automatic answer came too late", extra={"table": self.id, "code": refused.code})
             self.timers.pop(seat, None)
             self.schedule()
+
+    async def wait_until(self, due: float) -> None:
+        """Waits for the moment of an automatic answer."""
+        await asyncio.sleep(max(0.0, due - self.house.clock()))
 
     async def wait_for_clock(self, seat: int, number: int) -> None:
         """When the time is up: the game's own answer, else a bot's."""
@@ -511,8 +518,8 @@ class LiveTable:
             raise referee.stale(match, seat)
         return log.Played(seat, number, [named], "clock")
 
-    async def bot_answers(self, seat: int, number: int, level: str) -> None:
-        """A bot decides from what its seat may know."""
+    async def bot_answers(self, seat: int, number: int, level: str, due: float) -> None:
+        """A bot decides from what its seat may know; how long it thinks is part of the delay and tells nothing."""
         match = self.table.playing()
         if match.decision(seat) != number:
             return
@@ -524,6 +531,7 @@ class LiveTable:
         except Exception:
             logger.exception("no bot can decide", extra={"table": self.id, "level": level})
             decided = Decision(NOTHING, b"", Reason("random"))
+        await self.wait_until(due)
         if match.decision(seat) != number:
             return
         if decided.action not in match.legal(seat):
