@@ -247,6 +247,25 @@ def test_a_number_of_many_digits_is_refused() -> None:
         Number("rounds", 0, 9, 1).read("9" * 5000)
 
 
+def test_a_number_beside_the_bounds() -> None:
+    """0 for no limit, say; what lies between it and the bounds is refused, and the answer names both."""
+    turns = Number("turns", 20, 500, 100, also=(0,))
+    assert [turns.read(given) for given in (0, "20", 500)] == [0, 20, 500]
+    assert (turns.allowed(), turns.least) == ("0, 20–500", 0)
+    assert (Number("turns", 20, 500, 100).allowed(), Number("turns", 20, 500, 100).least) == ("20–500", 20)
+    for given in (1, 19, 501, -1):
+        with pytest.raises(Mistake):
+            turns.read(given)
+
+
+def test_yes_and_no_of_json_are_words() -> None:
+    """`true` in JSON is the value `true` of a choice that has it."""
+    choice = Choice("droppings", ("true", "false"), "true")
+    assert [choice.read(given) for given in (True, False, "true")] == ["true", "false", "true"]
+    with pytest.raises(Mistake):
+        Choice("dealer", ("random", "0", "1"), "random").read(True)
+
+
 def test_nobody_can_bring_a_seal() -> None:
     """The SHA-256 of a secret stands for it in views only: who opens a table must bring the secret itself."""
     quiz = Text("questions", "a?", lambda text: "?" in text, "questions", secret=True)

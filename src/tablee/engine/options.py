@@ -23,10 +23,11 @@ class Choice:
     secret: ClassVar[bool] = False
 
     def read(self, given: object) -> Value:
-        """The value, if it is one of those allowed."""
-        if str(given) not in self.values:
+        """The value, if it is one of those allowed; yes and no of JSON are the words `true` and `false`."""
+        word = str(given).lower() if isinstance(given, bool) else str(given)
+        if word not in self.values:
             raise bad(self.name, given, self.allowed())
-        return str(given)
+        return word
 
     def allowed(self) -> str:
         """What is allowed, in words."""
@@ -35,25 +36,35 @@ class Choice:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number within bounds."""
+    """A whole number within bounds; a few others may be allowed beside them, such as 0 for no limit."""
 
     name: str
     low: int
     high: int
     default: int
+    also: tuple[int, ...] = ()
     secret: ClassVar[bool] = False
 
     def read(self, given: object) -> Value:
         """The value, if it is a whole number within the bounds."""
         text = str(given)
         is_whole = text.removeprefix("-").isdecimal() and len(text) <= LONGEST_NUMBER
-        if isinstance(given, bool) or not is_whole or not self.low <= int(text) <= self.high:
+        if isinstance(given, bool) or not is_whole or not self.allows(int(text)):
             raise bad(self.name, given, self.allowed())
         return int(text)
 
+    def allows(self, number: int) -> bool:
+        """Is this number allowed?"""
+        return self.low <= number <= self.high or number in self.also
+
     def allowed(self) -> str:
         """What is allowed, in words."""
-        return f"{self.low}–{self.high}"
+        return ", ".join([*map(str, self.also), f"{self.low}–{self.high}"])
+
+    @property
+    def least(self) -> int:
+        """The smallest number allowed."""
+        return min(self.low, *self.also, self.low)
 
 
 @dataclass(frozen=True)

@@ -211,7 +211,7 @@ def option_info(option: Option) -> p.OptionInfo:
         kind="choice" if isinstance(option, Choice) else "number" if isinstance(option, Number) else "text",
         default=option.default,
         values=list(option.values) if isinstance(option, Choice) else [],
-        low=option.low if isinstance(option, Number) else 0,
+        low=option.least if isinstance(option, Number) else 0,
         high=option.high if isinstance(option, Number) else 0,
         form=option.form if isinstance(option, Text) else "",
         limit=option.limit if isinstance(option, Text) else 0,
