@@ -95,6 +95,14 @@ def test_redaction_tells_nothing_of_the_value() -> None:
     assert len({ACTIONS.redacted(name) for name in ACTIONS.named if name.startswith("bury")}) == 1
 
 
+def test_fleeting_fields_fade() -> None:
+    """What is to be remembered is `?` in a named form, for everybody, once it has faded."""
+    actions = Actions([Score(3)], {}, fleeting={"score": ["points"]})
+    assert actions.faded("score points=3") == "score points=?"
+    assert actions.redacted("score points=3") == "score points=3"
+    assert ACTIONS.faded("look islet=3") == "look islet=3"
+
+
 def test_a_named_form_as_json() -> None:
     """JSON has the same parts, with `type`."""
     assert as_dict("place_link line=HUNA-LALE card=LALE") == {"type": "place_link", "line": "HUNA-LALE", "card": "LALE"}

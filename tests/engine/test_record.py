@@ -1,6 +1,7 @@
 """Records: written, read, replayed to the same hashes, verified; damaged ones are told, never trusted."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import replace
 
 import pytest
@@ -592,6 +593,18 @@ def test_an_export_hides_the_secret_parts_of_others() -> None:
     other = export(match, 1)
     assert "\n1 0 bury card=?\n" in other
     assert "\n3 0 ?\n" in other
+
+
+def test_an_export_hides_what_is_to_be_remembered() -> None:
+    """A fleeting part can be read while it is the last action, then no more, not even by its own seat."""
+    actions = copy(TINY.actions)
+    actions.fleeting = {"bury": ["card"]}
+    match = Match(replace(TINY, actions=actions, prepared={}), 2, SeededChance(5))
+    match.play(0, match.legal(0)[0])
+    assert "\n1 0 bury card=?" not in export(match, 0)
+    assert "\n1 0 bury card=?" in export(match, 1)
+    match.play(0, match.legal(0)[0])
+    assert "\n1 0 bury card=?" in export(match, 0)
 
 
 def test_an_export_seals_secret_options() -> None:

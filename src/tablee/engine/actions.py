@@ -13,7 +13,8 @@ class Actions:
     """All actions of a game by number, and their names.
 
     `words` gives the names of a field's values (`{"card": ["ALOA", "BARI"]}`); an action class with a method `words`
-    names itself instead. `secret` gives, by type, the fields that only their seat may read in a named form.
+    names itself instead. `secret` gives, by type, the fields that only their seat may read in a named form; `fleeting`
+    those that nobody may read any more after the next action: they are to be remembered.
     """
 
     def __init__(
@@ -22,9 +23,11 @@ class Actions:
         words: Mapping[str, Sequence[str]],
         secret: Mapping[str, Sequence[str]] | None = None,
         clock_only: Sequence[type] = (),
+        fleeting: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.entries = list(entries)
         self.secret = dict(secret or {})
+        self.fleeting = dict(fleeting or {})
         self.clock_only = frozenset(number for number, entry in enumerate(self.entries) if type(entry) in clock_only)
         self.named = [named(entry, words) for entry in self.entries]
         self.numbers = {name: number for number, name in enumerate(self.named)}
@@ -50,9 +53,18 @@ class Actions:
 
     def redacted(self, text: str) -> str:
         """A named form as others may read it: secret fields are `?`."""
-        for field in self.secret.get(text.partition(" ")[0], ()):
-            text = re.sub(rf"\b{field}=\S+", f"{field}=?", text)
-        return text
+        return masked(text, self.secret)
+
+    def faded(self, text: str) -> str:
+        """A named form as it can be read after the next action: fleeting fields are `?`."""
+        return masked(text, self.fleeting)
+
+
+def masked(text: str, hidden: Mapping[str, Sequence[str]]) -> str:
+    """A named form with some fields of its type as `?`."""
+    for field in hidden.get(text.partition(" ")[0], ()):
+        text = re.sub(rf"\b{field}=\S+", f"{field}=?", text)
+    return text
 
 
 def named(entry: Any, words: Mapping[str, Sequence[str]]) -> str:

@@ -139,12 +139,16 @@ def entry_line(entry: Entry) -> str:
 def export(match: Match, viewer: int) -> str:
     """A seat's own file during play: no draws, secret parts of others as `?`, the hash of its present view.
 
-    Only the present view is hashed: a hash of an earlier one would let what has lapsed be guessed.
+    Only the present view is hashed: a hash of an earlier one would let what has lapsed be guessed. What an action
+    showed for a moment is `?` too once another has followed.
     """
     public = match.state.fixed.options.public_text
     record = record_of(match, {"options": public, "status": f"redacted for seat {viewer}"})
     for place, entry in enumerate(record.entries):
-        shown = Entry(entry.number, entry.seat, redacted(match, entry, viewer), undone=entry.undone)
+        actions = redacted(match, entry, viewer)
+        if place < len(record.entries) - 1 and not match.is_over():
+            actions = [match.game.actions.faded(action) for action in actions]
+        shown = Entry(entry.number, entry.seat, actions, undone=entry.undone)
         record.entries[place] = shown
     record.entries[-1].hash = view_hash(match.view(viewer))
     return write_record(record)
