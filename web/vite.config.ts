@@ -12,6 +12,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // A board is named after its game, so that its weight can be told.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const game = /games\/([\w-]+)\/index\.ts$/.exec(facadeModuleId ?? "")?.[1]
+          return game ? `assets/board-${game}-[hash].js` : "assets/[name]-[hash].js"
+        },
+      },
+    },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
 })

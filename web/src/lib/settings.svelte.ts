@@ -3,13 +3,16 @@ import { keep, kept } from "./keep"
 export const LANGUAGES = ["fr", "en"] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = "auto" | "day" | "night"
-export type Motion = "auto" | "none"
+export type Motion = "auto" | "fast" | "none"
+export type BoardForm = "drawn" | "words"
 
 interface Kept {
   lang?: Language
   theme?: Theme
   motion?: Motion
   oneClick?: boolean
+  board?: BoardForm
+  sound?: boolean
 }
 
 const KEY = "tablee settings"
@@ -28,7 +31,10 @@ class Settings {
   theme: Theme = $state("auto")
   motion: Motion = $state("auto")
   oneClick = $state(false)
+  board: BoardForm = $state("drawn")
+  sound = $state(false)
   private readonly night = matchMedia("(prefers-color-scheme: dark)")
+  private readonly reduced = matchMedia("(prefers-reduced-motion: reduce)")
 
   constructor() {
     const before = kept<Kept>(KEY) ?? {}
@@ -36,18 +42,26 @@ class Settings {
     this.theme = before.theme ?? "auto"
     this.motion = before.motion ?? "auto"
     this.oneClick = before.oneClick ?? false
+    this.board = before.board ?? "drawn"
+    this.sound = before.sound ?? false
     this.night.addEventListener("change", () => this.apply())
     this.apply()
   }
 
   change(wish: Kept): void {
     Object.assign(this, wish)
-    keep(KEY, { lang: this.lang, theme: this.theme, motion: this.motion, oneClick: this.oneClick })
+    const { lang, theme, motion, oneClick, board, sound } = this
+    keep(KEY, { lang, theme, motion, oneClick, board, sound } satisfies Kept)
     this.apply()
   }
 
   get isNight(): boolean {
     return this.theme === "night" || (this.theme === "auto" && this.night.matches)
+  }
+
+  /** Does everything jump to its end? */
+  get isCalm(): boolean {
+    return this.motion === "none" || this.reduced.matches
   }
 
   private apply(): void {

@@ -14,6 +14,7 @@ export class TableState {
   table: Table | undefined = $state.raw()
   position: Position | undefined = $state.raw()
   lines: Line[] = $state.raw([])
+  news: Event[] = $state.raw([]) // what has happened since the position before
   chat: ChatLine[] = $state.raw([])
   orders: string[] = $state.raw([])
   info: GameInfo | undefined = $state.raw()
@@ -131,7 +132,9 @@ export class TableState {
 
   private hearPosition(position: Position): void {
     if (position.viewer !== this.position?.viewer) this.orders = []
+    const before = this.position?.entry ?? position.entry
     this.position = position
+    this.news = position.log.filter((line) => line.entry > before).map(eventOf)
     const old = position.whole ? [] : this.lines
     if (!position.whole && position.log.length === 0 && position.gone.length === 0) return
     const byId = new Map(old.map((line) => [line.id, line]))

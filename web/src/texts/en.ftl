@@ -219,6 +219,12 @@ result-finished = The game is over.
 result-conceded-none = The game was given up.
 
 board = Board in words
+board-whole = Whole board
+board-missing = The drawn board did not arrive; the one in words is here.
+to-words = Board in words
+to-drawing = Drawn board
+which-one = Which one?
+preview = What this move would bring about
 position-waiting = choosing
 position-submitted = have chosen
 position-choice = secret choice

@@ -217,6 +217,12 @@ result-finished = La partie est finie.
 result-conceded-none = La partie est abandonnée.
 
 board = Plateau en texte
+board-whole = Tout le plateau
+board-missing = Le plateau dessiné n’est pas arrivé ; il reste celui en texte.
+to-words = Plateau en texte
+to-drawing = Plateau dessiné
+which-one = Lequel ?
+preview = Ce que ce coup apporterait
 position-waiting = choisissent
 position-submitted = ont choisi
 position-choice = choix secret

@@ -1,0 +1,65 @@
+board = Plateau de Kahuna : 12 îles, 27 liaisons
+card = Carte { $name }
+card-row = Carte visible { $name }
+hidden-card = Carte cachée
+hand = Votre main
+row = Rangée
+piles = Pioche et défausse
+pile = Pioche, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+pile-short = Pioche { $count }
+pile-name = pioche
+discard = Défausse, { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+discard-name = défausse
+empty = vide
+cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+point = { $count ->
+    [0] point
+    [one] point
+   *[other] points
+}
+point-short = pt
+stones = { $count ->
+    [0] pierre
+    [one] pierre
+   *[other] pierres
+}
+links = { $count ->
+    [0] lien
+    [one] lien
+   *[other] liens
+}
+round = Manche { $round }/3, vaut { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+round-3 = Manche 3/3, vaut l’écart de pierres
+round-final = Derniers tours
+sudden = Mort subite
+must-draw = Doit piocher
+lay = Poser le lien
+remove = Retirer le lien
+draw = Piocher
+take = Prendre { $name }
+throw = Défausser { $name }
+throw-sign = jeter
+end = Finir sans piocher
+cancel = Annuler
+enter = Entrée
+escape = Échap
+line-free = Liaison { $line }, libre
+line-taken = Liaison { $line }, lien de { $name }
+island = { $name } : { $one } { $first }/{ $need }, { $other } { $second }/{ $need }
+island-free = { $name }, il faut { $need } liens
+round-over = Fin de la manche { $round }
+won = { $name } gagne
+you-win = Vous gagnez
+drawn-game = Partie nulle

@@ -1,0 +1,60 @@
+/** Kahuna's board for the page. */
+
+import type { GameBoard } from "../../lib/board/game"
+import Board from "./Board.svelte"
+import { figures } from "./figures"
+import "./kahuna.css"
+import Shared from "./Shared.svelte"
+import Tray from "./Tray.svelte"
+import { linksOf, stonesOf, type KahunaView } from "./view"
+import { w } from "./words"
+
+const STONE = "M8 1a7 7 0 1 1 0 14a7 7 0 1 1 0-14M8 6.5a1.5 1.5 0 1 1 0 3a1.5 1.5 0 1 1 0-3"
+const CARD = "M4 1.5h8v13H4z"
+const ROUND_POINTS: Record<string, number> = { "1": 1, "2": 2 }
+
+const kahuna: GameBoard<KahunaView> = {
+  Board,
+  Shared,
+  Tray,
+  facts: (view, seat) => [
+    { value: view.score[seat] ?? 0, label: w("point", { count: view.score[seat] ?? 0 }) },
+    { value: stonesOf(view, seat), label: w("stones", { count: stonesOf(view, seat) }), sign: STONE },
+    { value: linksOf(view, seat), label: w("links", { count: linksOf(view, seat) }) },
+    { value: view.hands[seat]?.size ?? 0, label: w("cards", { count: view.hands[seat]?.size ?? 0 }), sign: CARD },
+  ],
+  badges: (view) => {
+    if (view.ending) return []
+    const points = ROUND_POINTS[view.round]
+    const round = points ? w("round", { round: view.round, points }) : w(`round-${view.round}`)
+    const mustDraw = view.drew[1 - view.turn] === false && view.round !== "final" && (view.hands[view.turn]?.size ?? 0) < 5
+    return [{ text: round }, ...(mustDraw ? [{ text: w("must-draw") }] : []), ...(view.round === "1" ? [] : [{ text: w("sudden"), hot: true }])]
+  },
+  proclaim: (events, names, book, viewer) => {
+    const ended = events.find((event) => event.kind === "round_ended")
+    const won = events.find((event) => event.kind === "game_won")
+    const draw = events.find((event) => event.kind === "game_drawn")
+    if (!ended && !won && !draw) return undefined
+    const TOLD = ["round_scored", "round_tied", "suddenly_defeated", "game_won", "game_drawn"]
+    const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
+    if (draw) return { title: w("drawn-game"), lines }
+    if (won) return { title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }), lines }
+    return { title: w("round-over", { round: Number(ended?.["round"]) }), lines }
+  },
+  sounds: {
+    link_laid: "rope",
+    handicap_link_laid: "rope",
+    link_removed: "rope",
+    stone_won: "piece",
+    stone_lost: "piece",
+    card_drawn: "card",
+    row_card_taken: "card",
+    card_discarded: "card",
+    round_ended: "reveal",
+    game_won: "end",
+    game_drawn: "end",
+  },
+  figures,
+}
+
+export default kahuna

@@ -1,0 +1,91 @@
+/** From cards and lines that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that fit. */
+
+import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { KahunaView } from "./view"
+
+/** The cards an action is paid with. */
+export function cardsOf(option: Option): string[] {
+  const { card, cards } = option.parts
+  return card ? [card] : cards ? cards.split("+") : []
+}
+
+export function handOf(view: KahunaView, viewer: number): string[] {
+  return view.hands[viewer]?.cards ?? []
+}
+
+/** The names of the cards that are held up. */
+export function picked(turn: Turn, hand: string[]): string[] {
+  return turn.picks.flatMap((place) => hand[Number(place)] ?? [])
+}
+
+function same(one: string[], other: string[]): boolean {
+  return [...one].sort().join() === [...other].sort().join()
+}
+
+function includes(cards: string[], held: string[]): boolean {
+  const rest = [...cards]
+  return held.every((card) => {
+    const place = rest.indexOf(card)
+    if (place >= 0) rest.splice(place, 1)
+    return place >= 0
+  })
+}
+
+/** The actions on a line that the cards held up can pay; with none held up, all. */
+export function onLine(turn: Turn, line: string, held: string[]): Option[] {
+  const all = turn.find({ line })
+  const exact = all.filter((option) => same(cardsOf(option), held))
+  return exact.length && held.length ? exact : all.filter((option) => includes(cardsOf(option), held))
+}
+
+/** Does a line glow? Only for what is held up, or where no card is needed. */
+export function glows(turn: Turn, line: string, held: string[]): boolean {
+  return turn.find({ line }).some((option) => same(cardsOf(option), held))
+}
+
+/** Holds up the cards that an action is paid with, those already up first, and chooses it. */
+export function choose(turn: Turn, option: Option, hand: string[]): void {
+  const up = [...turn.picks.map(Number), ...hand.keys()]
+  const places: number[] = []
+  for (const card of cardsOf(option)) {
+    const place = up.find((one) => hand[one] === card && !places.includes(one))
+    if (place !== undefined) places.push(place)
+  }
+  turn.pick(...places.map(String))
+  void turn.choose(option)
+}
+
+export function pressLine(turn: Turn, line: string, hand: string[], isFree: boolean): void {
+  if (!turn.isOpen) return
+  if (turn.chosen?.parts["line"] === line) return void turn.play()
+  const held = picked(turn, hand)
+  const fitting = onLine(turn, line, held)
+  const [only, other] = fitting
+  if (only && !other) return choose(turn, only, hand)
+  if (only) return turn.offer(fitting)
+  const ends = line.split("-")
+  const card = held.find((name) => ends.includes(name)) ?? held[0] ?? hand.find((name) => ends.includes(name)) ?? ends[0]
+  void turn.ask(isFree ? `place_link line=${line} card=${card}` : `remove_link line=${line} cards=${ends.join("+")}`)
+}
+
+export function pressCard(turn: Turn, place: number, hand: string[]): void {
+  const card = hand[place]
+  if (!turn.isOpen || card === undefined) return
+  if (turn.picks.includes(String(place))) return turn.pick(...turn.picks.filter((one) => one !== String(place)))
+  const [discard] = turn.find({ type: "discard", card })
+  if (discard) return choose(turn, discard, hand)
+  const [first] = turn.picks
+  const pair = first === undefined ? [] : [hand[Number(first)]!, card]
+  const isPair = turn.picks.length === 1 && turn.options.some((option) => same(cardsOf(option), pair))
+  turn.pick(...(isPair ? [first!, String(place)] : [String(place)]))
+  if (!isPair && !turn.options.some((option) => cardsOf(option).includes(card))) void turn.ask(`discard card=${card}`)
+}
+
+/** Chooses an action that needs nothing else; where it is not legal, says why. */
+export function press(turn: Turn, named: string): void {
+  if (!turn.isOpen) return
+  const option = turn.options.find((one) => one.named === named)
+  if (!option) return void turn.ask(named)
+  if (turn.chosen?.action !== option.action) turn.pick()
+  turn.press(option)
+}

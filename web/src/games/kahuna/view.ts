@@ -1,0 +1,51 @@
+/** What the server tells of a position of Kahuna, and what follows from it for the eye. */
+
+import { ISLANDS, LINES } from "./lagoon"
+
+export interface KahunaView {
+  links: (number | null)[]
+  stones: (number | null)[]
+  hands: { size: number; cards: string[] | null }[]
+  row: (string | null)[]
+  pile: number
+  discard: string[]
+  buried: { size: number; cards: string[] | null }[]
+  round: string
+  score: number[]
+  turn: number
+  drew: boolean[]
+  handicap: number
+  winner: number | null
+  ending: string
+}
+
+/** How many links of a seat touch an island. */
+export function around(view: KahunaView, island: number, seat: number): number {
+  return LINES.filter((line, i) => line.ends.includes(island) && view.links[i] === seat).length
+}
+
+export function stonesOf(view: KahunaView, seat: number): number {
+  return view.stones.filter((owner) => owner === seat).length
+}
+
+export function linksOf(view: KahunaView, seat: number): number {
+  return view.links.filter((owner) => owner === seat).length
+}
+
+/** Cards discarded by both, face up and face down. */
+export function discarded(view: KahunaView): number {
+  return view.discard.length + view.buried.reduce((sum, one) => sum + one.size, 0)
+}
+
+/** A position for a drawing: links by seat, stones as they follow. */
+export function drawn(...links: string[][]): KahunaView {
+  const owners = LINES.map(({ name }) => {
+    const seat = links.findIndex((names) => names.includes(name))
+    return seat < 0 ? null : seat
+  })
+  const count = (island: number, seat: number) => LINES.filter((line, i) => line.ends.includes(island) && owners[i] === seat).length
+  const stones = ISLANDS.map(({ need }, i) => [0, 1].find((seat) => count(i, seat) >= need) ?? null)
+  const hand = { size: 0, cards: null }
+  const buried = [hand, hand]
+  return { links: owners, stones, hands: [hand, hand], row: [], pile: 0, discard: [], buried, round: "1", score: [0, 0], turn: 0, drew: [true, true], handicap: 0, winner: null, ending: "" }
+}

@@ -1,0 +1,72 @@
+/** What a game's drawn board is made of, and where it is found. Boards know no rules: see README.md beside this file. */
+
+import type { Component } from "svelte"
+import type { Book, Event } from "../texts.svelte"
+import type { SoundName } from "./sound"
+import type { Turn } from "./turn.svelte"
+
+/** What every part of a board is given. */
+export interface BoardProps<V = unknown> {
+  view: V // what the viewer may know
+  viewer: number // a seat, -1 a spectator, -2 everything
+  names: string[] // of the seats
+  book: Book // the game's sentences
+  turn: Turn // what may be done and what is being chosen; nothing while `turn.isOpen` is false
+  narrow: boolean // drawn upright, for a phone
+  crop?: [number, number, number, number] | undefined // of a figure: the part of the board that is shown
+  preview?: Event[] | undefined // of a figure: what is about to happen
+}
+
+/** A number beside a seat's name. */
+export interface SeatFact {
+  value: number | string
+  label: string // « pierres »
+  sign?: string // on a phone, in place of the label: a path in a box of 16, drawn with a stroke
+}
+
+export interface Badge {
+  text: string
+  hot?: boolean // it decides the game
+}
+
+export interface Proclamation {
+  title: string
+  lines: string[]
+}
+
+/** A drawing in the rule book: a position, and what an action would bring about in it. */
+export interface Figure<V = unknown> {
+  view: V
+  preview?: Event[]
+  crop: [number, number, number, number] // x, y, width, height
+}
+
+/** The default export of `web/src/games/<slug>/index.ts`. Only `Board` must be there. */
+export interface GameBoard<V = unknown> {
+  Board: Component<BoardProps<V>> // the picture itself, inside a `Frame`
+  Shared?: Component<BoardProps<V>> // what lies beside it for all: rows, piles
+  Tray?: Component<BoardProps<V>> // what lies before the viewer: a `Tray` with a `Hand` and the actions
+  facts?: (view: V, seat: number, viewer: number) => SeatFact[]
+  badges?: (view: V) => Badge[]
+  proclaim?: (events: Event[], names: string[], book: Book, viewer: number) => Proclamation | undefined
+  sounds?: Partial<Record<string, SoundName>> // by kind of event
+  figures?: (rule: string) => Figure<V> | undefined
+}
+
+type Loader = () => Promise<{ default: GameBoard }>
+const loaders = import.meta.glob<{ default: GameBoard }>("../../games/*/index.ts") as Record<string, Loader>
+const loaded = new Map<string, Promise<GameBoard>>()
+
+export function hasBoard(slug: string): boolean {
+  return `../../games/${slug}/index.ts` in loaders
+}
+
+/** A game's board, fetched when it is first needed; undefined for a game that has none and is played in words. */
+export async function loadBoard(slug: string): Promise<GameBoard | undefined> {
+  const load = loaders[`../../games/${slug}/index.ts`]
+  if (!load) return undefined
+  const board = loaded.get(slug) ?? load().then((module) => module.default)
+  loaded.set(slug, board)
+  board.catch(() => loaded.delete(slug)) // a lost connection: the next one who asks tries again
+  return board
+}

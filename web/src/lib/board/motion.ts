@@ -1,0 +1,74 @@
+/** Motion: the difference of two positions, never longer than 450 ms, and none for who wants none. */
+
+import { cubicInOut, cubicOut } from "svelte/easing"
+import type { TransitionConfig } from "svelte/transition"
+import { settings } from "../settings.svelte"
+
+const FAST = 0.5
+const LONGEST = 450
+export const T1 = 120
+export const T2 = 220
+export const T3 = 320
+export const T4 = LONGEST
+
+/** Milliseconds as this person likes them. */
+export function lasting(ms: number): number {
+  if (settings.isCalm || document.hidden) return 0
+  return Math.min(LONGEST, settings.motion === "fast" ? ms * FAST : ms)
+}
+
+interface Timed {
+  duration?: number
+  delay?: number
+}
+
+function timed({ duration = T3, delay = 0 }: Timed, css: (t: number, u: number) => string): TransitionConfig {
+  return { delay: lasting(delay), duration: lasting(duration), css }
+}
+
+/** A stone, a medal, a token: falls, and rebounds once. */
+export function drop(_node: Element, { height = 24, ...time }: Timed & { height?: number } = {}): TransitionConfig {
+  const rebound = (t: number) => 1 - Math.abs(Math.cos(t * Math.PI * 1.5)) * (1 - t)
+  return timed(time, (t) => `transform: translateY(${-height * (1 - rebound(t))}px); opacity: ${Math.min(1, t * 3)}`)
+}
+
+/** Swept away: shakes once and fades where it stands. */
+export function sweep(_node: Element, time: Timed = {}): TransitionConfig {
+  return timed({ duration: T2, ...time }, (t, u) => `transform: translateX(${Math.sin(u * Math.PI * 2) * 2}px); opacity: ${t}`)
+}
+
+/** A line drawn from one end to the other; its path needs `pathLength="1"`. */
+export function draw(_node: Element, time: Timed = {}): TransitionConfig {
+  return timed(time, (t) => `stroke-dasharray: 1 1; stroke-dashoffset: ${1 - cubicInOut(t)}`)
+}
+
+/** Slides a little and fades: drawers, notices, cards that come and go. */
+export function slide(_node: Element, { x = 0, y = 24, ...time }: Timed & { x?: number; y?: number } = {}): TransitionConfig {
+  return timed({ duration: T2, ...time }, (t) => {
+    const rest = 1 - cubicOut(t)
+    return `transform: translate(${x * rest}px, ${y * rest}px); opacity: ${t}`
+  })
+}
+
+/** The delay of one of several things that happen in a row. */
+export function inTurn(place: number, of: number, step = 80): number {
+  return place * Math.min(step, (LONGEST - T2) / Math.max(1, of - 1))
+}
+
+/** Slides an element to its new place when it is given one; begins from wherever a running slide has come to. */
+export class Glide {
+  private before: string | undefined
+  private running: Animation | undefined
+
+  /** To be called from an effect with the place of the moment, 90 ms a space. */
+  to(node: Element, x: number, y: number, spaces = 3): void {
+    const now = `translate(${x}px, ${y}px)`
+    if (this.before !== undefined && this.before !== now) {
+      const from = this.running?.playState === "running" ? getComputedStyle(node).transform : this.before
+      this.running?.cancel()
+      const timing = { duration: lasting(spaces * 90), easing: "cubic-bezier(.6,0,.2,1)" }
+      this.running = node.animate([{ transform: from }, { transform: now }], timing)
+    }
+    this.before = now
+  }
+}
