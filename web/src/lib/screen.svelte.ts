@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity"
 
-const narrow = new MediaQuery("(max-width: 600px) and (orientation: portrait)")
+const narrow = new MediaQuery("(max-width: 700px) and (orientation: portrait)")
 
 export function isNarrow(): boolean {
   return narrow.current
