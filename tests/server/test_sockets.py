@@ -201,6 +201,20 @@ async def test_a_hostile_client_gets_refusals_and_hurts_nobody(port: int) -> Non
         assert players[0].table["result"]["ending"] == "finished"
 
 
+async def test_who_leaves_at_once_is_not_there(port: int) -> None:
+    """A page that closes while the server still looks for its table is no spectator of it."""
+    async with browsers(port, "Ana", "") as (ana, nobody):
+        made = await ana.open_table("tiny", ["me", "open"])
+        for _ in range(5):
+            page = await nobody.socket()
+            await page.put('{"type":"hello","id":"1","version":1}')
+            await page.put(json.dumps({"type": "watch", "id": "2", "table": made["table"]}))
+            page.socket.transport.abort()
+        player = await ana.socket(0)
+        await player.greet(made["table"])
+        await player.until(lambda: player.last("presence")["spectators"] == 0)
+
+
 async def test_giant_frames_close_only_their_own_socket(port: int) -> None:
     """The server does not even read them to the end."""
     async with browsers(port, "Ana", "Mallory") as (ana, mallory):

@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import logging
 import secrets
-from contextlib import suppress
+import time
 from http.cookies import CookieError, SimpleCookie
 
 import msgspec
@@ -20,18 +20,20 @@ from tablee.server.http.document import document
 from tablee.server.http.guard import Receive, Scope, Send, reply
 from tablee.server.http.metrics import metrics
 from tablee.server.http.page import Page
-from tablee.server.http.socket import Line, talk
+from tablee.server.http.socket import LINE, Line
 from tablee.server.store.store import Store
 from tablee.server.tables import people
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.house import House
 from tablee.server.tables.live import encoded
+from tablee.server.tables.session import Session
 from tablee.server.tables.words import sentence
 
 logger = logging.getLogger("tablee.http")
 SOCKET = "/api/socket"
 JSON = "application/json"
 LEAVE_SECONDS = 1.0
+PING_SECONDS = 20.0
 
 
 class Front:
@@ -88,6 +90,7 @@ class Front:
         await self.house.open()
         self.key = await self.house.store.setting("signing key", secrets.token_bytes(32))
         self.house.spawn(self.house.expire_forever())
+        self.house.spawn(self.ping_forever())
 
     async def close(self) -> None:
         """Closes everything; what was acknowledged is on disk."""
@@ -100,9 +103,9 @@ class Front:
         for line in list(self.lines):
             line.send(encoded(p.Goodbye("restart")))
             line.hang_up("restart")
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LEAVE_SECONDS):
-                await asyncio.gather(*(line.closed.wait() for line in self.lines))
+        until = time.monotonic() + LEAVE_SECONDS
+        while self.lines and time.monotonic() < until:  # noqa: ASYNC110 - asked once in the life of a server
+            await asyncio.sleep(LEAVE_SECONDS / 100)
 
     # Requests -----------------------------------------------------------------------------------------
 
@@ -165,12 +168,18 @@ class Front:
                 }
             )
             return
-        try:
-            await talk(scope, receive, send, self.house, user, self.lines)
-        except asyncio.CancelledError:
-            raise
-        except ConnectionError as error:
-            logger.info("a socket broke", extra={"why": str(error)})
+        await receive()
+        await send({"type": "websocket.accept"})
+        line: Line = scope["extensions"][LINE]
+        client = scope.get("client") or ("",)
+        line.open(Session(self.house, user, line.send, line.hang_up, f"address {client[0]}"), self.lines)
+
+    async def ping_forever(self) -> None:
+        """Finds out now and then which pages are gone without a word."""
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for line in list(self.lines):
+                line.ping()
 
     def user(self, cookie: str) -> str:
         """The person of a cookie, if this server knows them."""

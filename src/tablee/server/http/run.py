@@ -9,7 +9,7 @@ import uvicorn
 
 from tablee.server.http.app import Front
 from tablee.server.http.config import Config
-from tablee.server.protocol import LONGEST_MESSAGE
+from tablee.server.http.socket import Line
 
 GRACE_SECONDS = 5
 
@@ -41,9 +41,7 @@ def make_server(config: Config, when_started: Callable[[], None] | None = None) 
         front,
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
-        ws_max_size=4 * LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
+        ws=Line,
         lifespan="on",
         log_config=None,
         access_log=False,

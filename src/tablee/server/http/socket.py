@@ -1,74 +1,248 @@
-"""The socket as a bare ASGI handler: carries messages between a page and its session, nothing else."""
+"""The socket of a page: the handshake is an ASGI request like any other, then messages go straight to the session.
+
+An open socket has no task and no queue of its own, so that a table at which nobody moves costs little.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
 
-from tablee.server.http.guard import Receive, Scope, Send
-from tablee.server.tables.house import House
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from tablee.server.http import frames
+from tablee.server.http.guard import Message, Scope
+from tablee.server.protocol import LONGEST_MESSAGE
 from tablee.server.tables.session import Session
 
-MOST_WAITING = 2000  # messages that a slow page may be behind
-POLICY_VIOLATION = 1008
+LONGEST_FRAME = 4 * LONGEST_MESSAGE  # what is longer is not even read; what is a little too long gets a refusal
+MOST_BEHIND = 4 * 1024 * 1024  # bytes that a slow page may be behind
+MOST_READ = 32  # messages of one page that wait for their turn before no more are read
+CLOSE_SECONDS = 2.0  # for the other end to say goodbye
+LINE = "tablee.line"  # where the application finds the socket in the scope of its handshake
 CLOSES = {"restart": 1012, "slow": 1013}
 
+logger = logging.getLogger("tablee.http")
 
-class Line:
-    """One socket: what is to be sent waits here, so that nobody waits for a slow page."""
 
-    def __init__(self, send: Send) -> None:
-        self.carry = send
-        self.waiting: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.closed = asyncio.Event()
+class Line(asyncio.Protocol):
+    """One socket, made by uvicorn when a request asks for one."""
+
+    __slots__ = (
+        "alive",
+        "closing",
+        "connections",
+        "frames",
+        "handshake",
+        "inbox",
+        "lines",
+        "session",
+        "transport",
+        "working",
+    )
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self.handshake: Handshake | None = Handshake(self, config)
+        self.connections = cast("set[Any]", server_state.connections)
+        self.transport: asyncio.Transport
+        self.session: Session | None = None
+        self.lines: set[Line] = set()
+        self.frames = frames.Reader(LONGEST_FRAME)
+        self.inbox: list[bytes] = []
+        self.working: asyncio.Task[None] | None = None
+        self.alive = True  # has answered since the last look
         self.closing = ""
 
-    def send(self, message: bytes) -> None:
-        """Takes a message; never waits."""
-        if self.closing:
+    # The connection -----------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The upgrade is asked for."""
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.set_write_buffer_limits(high=MOST_BEHIND)
+        self.connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The page is gone."""
+        self.closing = self.closing or "gone"
+        self.connections.discard(self)
+        self.lines.discard(self)
+        if self.session is not None and self.working is None:
+            self.session.close()  # else when it has obeyed what it is about
+
+    def pause_writing(self) -> None:
+        """The page does not read what it is sent."""
+        self.hang_up("slow")
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.hang_up("restart")
+        self.transport.close()
+
+    def open(self, session: Session, lines: set[Line]) -> None:
+        """The handshake is done: the conversation begins."""
+        self.session = session
+        self.lines = lines
+        self.handshake = None
+        lines.add(self)
+
+    # Reading ------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Hands every whole message on, one after the other."""
+        if self.handshake is not None:
+            self.handshake.receive(data)
             return
-        self.waiting.append(message)
-        if len(self.waiting) > MOST_WAITING:
-            self.hang_up("slow")
-        self.wake.set()
+        try:
+            for opcode, payload in self.frames.read(data):
+                if opcode <= frames.BINARY:
+                    self.inbox.append(payload)
+                else:
+                    self.control(opcode, payload)
+        except frames.Broken as broken:
+            self.close(broken.code, str(broken))
+            return
+        self.alive = True
+        if self.inbox and self.working is None and not self.closing:
+            self.working = asyncio.get_running_loop().create_task(self.work())
+        elif len(self.inbox) > MOST_READ:
+            self.transport.pause_reading()
+
+    def control(self, opcode: int, payload: bytes) -> None:
+        """Ping, pong and close."""
+        if opcode == frames.PING:
+            self.write(frames.frame(frames.PONG, payload))
+        elif opcode == frames.CLOSE:
+            self.close(frames.close_code(payload), "")
+            self.transport.close()
+
+    async def work(self) -> None:
+        """Obeys the messages that are there, in their order."""
+        assert self.session is not None
+        try:
+            while self.inbox and not self.closing:
+                waiting, self.inbox = self.inbox, []
+                for message in waiting:
+                    await self.session.receive(message)
+                self.transport.resume_reading()
+        except Exception:
+            logger.exception("a message could not be obeyed")
+            self.close(frames.INTERNAL_ERROR, "")
+        finally:
+            self.working = None
+            if self not in self.connections:
+                self.session.close()
+
+    # Sending ------------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; never waits."""
+        if not self.closing:
+            self.transport.write(frames.frame(frames.TEXT, message))
+
+    def write(self, data: bytes) -> None:
+        """Sends bytes as they are."""
+        if not self.transport.is_closing():
+            self.transport.write(data)
+
+    def ping(self) -> None:
+        """Asks whether the page is still there; who did not answer the last time is not."""
+        if self.alive:
+            self.alive = False
+            self.write(frames.frame(frames.PING, b""))
+        else:
+            self.transport.abort()
 
     def hang_up(self, why: str) -> None:
         """Closes when all is sent."""
-        self.closing = self.closing or why
-        self.wake.set()
+        self.close(CLOSES.get(why, frames.POLICY_VIOLATION), why)
 
-    async def run(self) -> None:
-        """Sends what is waiting."""
-        while True:
-            while self.waiting:
-                await self.carry({"type": "websocket.send", "text": self.waiting.popleft().decode()})
-            if self.closing:
-                code = CLOSES.get(self.closing, POLICY_VIOLATION)
-                await self.carry({"type": "websocket.close", "code": code, "reason": self.closing})
+    def close(self, code: int, why: str) -> None:
+        """Says goodbye, and waits a moment for the answer."""
+        if self.closing:
+            return
+        self.closing = why or "closed"
+        self.write(frames.close(code, why))
+        asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.close)
+
+
+class Handshake:
+    """The request that opens a socket, as the application sees it: it answers with accept or close."""
+
+    def __init__(self, line: Line, config: Config) -> None:
+        self.line = line
+        self.app = cast("Callable[..., Awaitable[None]]", config.loaded_app)
+        self.protocol = ServerProtocol(max_size=LONGEST_FRAME)
+        self.task: asyncio.Task[None] | None = None
+        self.early: list[bytes] = []
+
+    def receive(self, data: bytes) -> None:
+        """Reads the request; what a page sends before it was accepted waits."""
+        if self.task is not None:
+            self.early.append(data)
+            return
+        self.protocol.receive_data(data)
+        for request in self.protocol.events_received():
+            assert isinstance(request, Request)
+            self.response = self.protocol.accept(request)
+            if self.protocol.handshake_exc is not None:
+                self.respond()
                 return
-            self.wake.clear()
-            await self.wake.wait()
+            self.task = asyncio.get_running_loop().create_task(self.run(scope_of(request, self.line.transport)))
+        if self.protocol.parser_exc is not None:
+            self.line.transport.close()
+
+    async def run(self, scope: Scope) -> None:
+        """Asks the application."""
+        scope["extensions"] = {LINE: self.line}
+        try:
+            await self.app(scope, self.connect, self.send)
+        except Exception:
+            logger.exception("a socket could not be opened")
+            self.line.transport.close()
+        for data in self.early:
+            self.line.data_received(data)
+
+    async def connect(self) -> Message:
+        """The one message that an application can await."""
+        return {"type": "websocket.connect"}
+
+    async def send(self, message: Message) -> None:
+        """The application's answer."""
+        if message["type"] != "websocket.accept":
+            self.response = self.protocol.reject(403, "")
+        self.respond()
+
+    def respond(self) -> None:
+        """Sends the answer."""
+        if self.line.transport.is_closing():
+            return
+        self.protocol.send_response(self.response)
+        self.line.transport.write(b"".join(self.protocol.data_to_send()))
+        if self.response.status_code != 101:  # noqa: PLR2004 - switching protocols
+            self.line.transport.close()
 
 
-async def talk(scope: Scope, receive: Receive, send: Send, house: House, user: str, lines: set[Line]) -> None:
-    """One conversation, from the first message to the last."""
-    await receive()
-    await send({"type": "websocket.accept"})
-    line = Line(send)
-    lines.add(line)
-    client = scope.get("client") or ("",)
-    session = Session(house, user, line.send, line.hang_up, f"address {client[0]}")
-    sending = asyncio.create_task(line.run())
-    try:
-        while not sending.done():
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                break
-            await session.receive(message.get("text") or message.get("bytes") or b"")
-    finally:
-        session.close()
-        lines.discard(line)
-        line.closed.set()
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+def scope_of(request: Request, transport: asyncio.Transport) -> Scope:
+    """The handshake as ASGI describes it."""
+    path, _, query = request.path.partition("?")
+    return {
+        "type": "websocket",
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "scheme": "wss" if transport.get_extra_info("sslcontext") else "ws",
+        "server": transport.get_extra_info("sockname"),
+        "client": transport.get_extra_info("peername"),
+        "root_path": "",
+        "path": path,
+        "raw_path": path.encode("ascii"),
+        "query_string": query.encode("ascii"),
+        "headers": [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()],
+        "subprotocols": [],
+        "state": {},
+    }

@@ -1,0 +1,128 @@
+"""WebSocket frames (RFC 6455), without extensions: what a client sends, taken apart, and what a server sends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without the compiled part of websockets
+    from websockets.utils import apply_mask
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+FIN, RESERVED, OPCODE, CONTROL = 0x80, 0x70, 0x0F, 0x08
+MASKED, LENGTH = 0x80, 0x7F
+SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127  # lengths, and the marks of longer ones
+LARGEST_TWO_BYTES = 0xFFFF
+HEAD, MASK = 2, 4  # bytes
+
+NORMAL, PROTOCOL_ERROR, BAD_TEXT, POLICY_VIOLATION, TOO_BIG, INTERNAL_ERROR = 1000, 1002, 1007, 1008, 1009, 1011
+CODES = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}  # that may be sent
+
+
+class Broken(Exception):
+    """What came is no WebSocket any more; the code to close it with."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+class Reader:
+    """Takes frames apart, and puts the parts of a message together."""
+
+    __slots__ = ("kind", "largest", "parts", "rest")
+
+    def __init__(self, largest: int) -> None:
+        self.largest = largest
+        self.rest = b""
+        self.parts = b""  # of a message that came in several frames
+        self.kind = 0  # its opcode; 0: there is none
+
+    def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
+        """Whole messages and control frames, with their opcode."""
+        if self.rest:
+            data = self.rest + data
+        place = 0
+        while (found := self.frame(data, place)) is not None:
+            head, payload, place = found
+            opcode = head & OPCODE
+            if head & FIN and opcode in {TEXT, BINARY} and not self.kind:
+                yield opcode, checked(opcode, payload)
+            elif opcode & CONTROL:
+                yield control(head, payload)
+            else:
+                self.add_part(opcode, payload)
+                if not head & FIN:
+                    continue
+                kind, self.kind = self.kind, 0
+                payload, self.parts = self.parts, b""
+                yield kind, checked(kind, payload)
+        self.rest = data[place:]
+
+    def frame(self, data: bytes, place: int) -> tuple[int, bytes, int] | None:
+        """The frame at a place: its first byte, its payload, where it ends; None if it is not all there."""
+        start = place + HEAD
+        if len(data) < start:
+            return None
+        head, size = data[place], data[place + 1] & LENGTH
+        if head & RESERVED or not data[place + 1] & MASKED:
+            raise Broken(PROTOCOL_ERROR, "a client sends masked frames without extensions")
+        if size >= TWO_BYTES:
+            start += 2 if size == TWO_BYTES else 8
+            size = int.from_bytes(data[place + HEAD : start], "big")
+        if size > self.largest:
+            raise Broken(TOO_BIG, "too big")
+        end = start + MASK + size
+        if len(data) < end:
+            return None
+        return head, apply_mask(data[start + MASK : end], data[start : start + MASK]), end
+
+    def add_part(self, opcode: int, payload: bytes) -> None:
+        """One more part of a message."""
+        if (opcode == CONTINUATION) != bool(self.kind) or opcode > BINARY:
+            raise Broken(PROTOCOL_ERROR, "a frame out of turn")
+        self.kind = self.kind or opcode
+        self.parts += payload
+        if len(self.parts) > self.largest:
+            raise Broken(TOO_BIG, "too big")
+
+
+def checked(opcode: int, payload: bytes) -> bytes:
+    """A text must be UTF-8."""
+    if opcode == TEXT and not payload.isascii():
+        try:
+            payload.decode()
+        except UnicodeDecodeError:
+            raise Broken(BAD_TEXT, "not UTF-8") from None
+    return payload
+
+
+def control(head: int, payload: bytes) -> tuple[int, bytes]:
+    """Ping, pong or close: short, and whole."""
+    if head & OPCODE not in {CLOSE, PING, PONG} or not head & FIN or len(payload) > SHORT:
+        raise Broken(PROTOCOL_ERROR, "a bad control frame")
+    return head & OPCODE, payload
+
+
+def close_code(payload: bytes) -> int:
+    """The code to answer a close with: the same, if it is one."""
+    if not payload:
+        return NORMAL
+    code = int.from_bytes(payload[:2], "big")
+    return code if len(payload) > 1 and code in CODES else PROTOCOL_ERROR
+
+
+def frame(opcode: int, payload: bytes) -> bytes:
+    """A frame of the server's."""
+    size = len(payload)
+    if size <= SHORT:
+        return bytes((FIN | opcode, size)) + payload
+    if size <= LARGEST_TWO_BYTES:
+        return bytes((FIN | opcode, TWO_BYTES, size >> 8, size & 0xFF)) + payload
+    return bytes((FIN | opcode, EIGHT_BYTES)) + size.to_bytes(8, "big") + payload
+
+
+def close(code: int, why: str) -> bytes:
+    """A close with its reason."""
+    return frame(CLOSE, code.to_bytes(2, "big") + why.encode()[: SHORT - 2])
