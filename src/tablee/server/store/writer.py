@@ -21,10 +21,12 @@ logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
 ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
 
+APPEND = "INSERT INTO entries (table_id, number, entry, at, client) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
 Kept = tuple[str, int, str, bytes]  # table, seat, kind, data
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Append:
     """An entry to be appended, with what must be kept together with it."""
 
@@ -36,7 +38,7 @@ class Append:
     kept: tuple[Kept, ...] = ()
 
 
-@dataclass
+@dataclass(slots=True)
 class Job:
     """Something to be written, and who waits for it."""
 
@@ -177,12 +179,28 @@ class Writer:
         """Inserts the entries whose place is free; which ones they were."""
         if not appends:
             return set()
+        if self.is_sqlite and self.append_at_once(connection, appends):
+            return {(one.table, one.client) for one in appends}
         rows = [
             {"table_id": one.table, "number": one.number, "entry": one.entry, "at": one.at, "client": one.client}
             for one in appends
         ]
         found = connection.execute(self.insert_entries, rows)
         return {(row.table_id, row.client) for row in found}
+
+    def append_at_once(self, connection: Connection, appends: list[Append]) -> bool:
+        """Inserts all entries if none of them is in conflict, as SQLite does it fastest; else nothing.
+
+        They are the first that a transaction writes.
+        """
+        raw = connection.connection.cursor()
+        raw.execute("BEGIN")
+        raw.executemany(APPEND, [(one.table, one.number, one.entry, one.at, one.client) for one in appends])
+        is_complete = raw.rowcount == len(appends)
+        if not is_complete:
+            raw.execute("ROLLBACK")
+        raw.close()
+        return is_complete
 
 
 def answer(job: Job, value: Any) -> None:
