@@ -197,8 +197,12 @@ class Match:
     def shows_for_a_moment(self) -> bool:
         """Did the last entry show something that is gone after this one? Going back would show it again."""
         last = self.entries[-1].number
-        limits = [limit for number, told in self.told if number == last for limit in told.limits]
-        return any(limit.until is Until.NEXT_ACTION for limit in limits)
+        for number, told in reversed(self.told):
+            if number != last:
+                break
+            if any(limit.until is Until.NEXT_ACTION for limit in told.limits):
+                return True
+        return False
 
     def count_decisions(self, asked: Sequence[int], acted: int) -> None:
         """Gives a new number to the decision of whoever acted or is newly asked."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -12,6 +14,8 @@ from tablee.server.http.config import Config
 from tablee.server.http.socket import Line
 
 GRACE_SECONDS = 5
+COLLECT_AFTER = (50_000, 20, 50)  # new objects; tables keep thousands, and few of them form circles
+SWITCH_SECONDS = 0.0005  # the thread that commits waits at most so long for the interpreter; all wait for it
 
 
 class Server(uvicorn.Server):
@@ -24,6 +28,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then says so."""
+        sys.setswitchinterval(SWITCH_SECONDS)
+        gc.set_threshold(*COLLECT_AFTER)
         await super().startup(sockets)
         if self.started and self.when_started is not None:
             self.when_started()

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, create_engine
@@ -21,7 +22,6 @@ logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
 ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
 
-APPEND = "INSERT INTO entries (table_id, number, entry, at, client) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 
 Kept = tuple[str, int, str, bytes]  # table, seat, kind, data
 
@@ -191,16 +191,25 @@ class Writer:
     def append_at_once(self, connection: Connection, appends: list[Append]) -> bool:
         """Inserts all entries if none of them is in conflict, as SQLite does it fastest; else nothing.
 
-        They are the first that a transaction writes.
+        They are the first that a transaction writes. One statement for all: between statements this thread may wait
+        for the other one to let go of the interpreter.
         """
         raw = connection.connection.cursor()
         raw.execute("BEGIN")
-        raw.executemany(APPEND, [(one.table, one.number, one.entry, one.at, one.client) for one in appends])
+        values = [value for one in appends for value in (one.table, one.number, one.entry, one.at, one.client)]
+        raw.execute(append_rows(len(appends)), values)
         is_complete = raw.rowcount == len(appends)
         if not is_complete:
             raw.execute("ROLLBACK")
         raw.close()
         return is_complete
+
+
+@cache
+def append_rows(count: int) -> str:
+    """The statement that appends so many entries, where nothing is in their place."""
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    return f"INSERT INTO entries (table_id, number, entry, at, client) VALUES {rows} ON CONFLICT DO NOTHING"  # noqa: S608
 
 
 def answer(job: Job, value: Any) -> None:

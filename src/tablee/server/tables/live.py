@@ -32,6 +32,7 @@ DRAFT = "draft"
 ORDERS = "orders"
 NOTES = "notes"
 QUIET = (log.Played, log.Undone)  # they change the position, not the table
+CHOICE_ENDERS = (log.Played, log.SatIn, log.TakenOver, log.Conceded, log.Freed)
 CHOICE_BREAKERS = (log.SatIn, log.TakenOver, log.Conceded, log.SatDown, log.Freed)
 
 
@@ -132,7 +133,9 @@ class LiveTable:
 
     def knows(self, client: str) -> bool:
         """Was a message with this id done already?"""
-        return client in self.table.clients or any(client in ids for ids in self.steps_by.values())
+        return client in self.table.clients or (
+            bool(self.steps_by) and any(client in ids for ids in self.steps_by.values())
+        )
 
     async def append(self, entry: log.AnyEntry, client: str = "", kept: tuple[Kept, ...] = ()) -> bool:
         """Appends one entry and tells of it; False if somebody else has appended in between."""
@@ -149,7 +152,7 @@ class LiveTable:
     def follow(self, entry: log.AnyEntry, at: float, client: str) -> None:
         """Follows an entry and tells of it."""
         had_offers = any(place.agrees for place in self.table.places)
-        if isinstance(entry, log.Played | log.SatIn | log.TakenOver | log.Conceded | log.Freed):
+        if isinstance(entry, CHOICE_ENDERS):
             self.steps_by.pop(entry.seat, None)
         self.table.follow(entry, at, client)
         if not isinstance(entry, QUIET) or had_offers or self.table.is_over:
@@ -310,6 +313,8 @@ class LiveTable:
     def deadlines(self) -> list[protocol.Deadline]:
         """Until when people must decide."""
         table = self.table
+        if not table.opened.clock:
+            return []
         return [
             protocol.Deadline(seat, since + seconds, seconds)
             for seat, since in table.asked_since.items()

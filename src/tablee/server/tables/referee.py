@@ -376,11 +376,11 @@ def due(table: Table, now: float, closing_seconds: float) -> log.AnyEntry | None
         return log.Started()
     if table.phase == "closing" and now >= table.closes:
         return log.StartCancelled(table.missing()[0], "missing")
-    if table.phase == "playing" and table.decided_by_conceding():
+    if table.phase != "playing" or not any(place.conceded or place.agrees for place in table.places):
+        return None
+    if table.decided_by_conceding():
         return log.Ended("conceded")
-    if table.phase == "playing" and agreed(table):
-        return log.Ended("agreed")
-    return None
+    return log.Ended("agreed") if agreed(table) else None
 
 
 def agreed(table: Table) -> bool:

@@ -141,6 +141,8 @@ class Table:
         self.moved = at
         self.remember_client(client)
         match entry:
+            case log.Played():  # first, because it comes most often
+                self.play(entry, at)
             case log.Opened():
                 self.opened = entry
                 self.game = registry.get(entry.game, entry.version)
@@ -170,8 +172,6 @@ class Table:
                 self.cancelled = Cancelled(seat, why)
             case log.Started():
                 self.start(at)
-            case log.Played():
-                self.play(entry, at)
             case log.Undone(seat):
                 asked = self.asked()
                 self.playing().undo(seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 import msgspec
 
 from tablee.engine.chance import Chance, SeededChance
-from tablee.engine.game import NoChance
+from tablee.engine.game import Game, NoChance
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, Event, Told, Until
@@ -17,6 +18,7 @@ from tablee.server.tables.table import Table
 
 TRIALS = (SeededChance(1), SeededChance(2), SeededChance(3))  # imagined states that a preview must agree on
 NOTHING: frozenset[Until] = frozenset()
+encoder = msgspec.json.Encoder()
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Delta:
     new: range = field(default_factory=lambda: range(0))
     changed: list[tuple[int, frozenset[Until]]] = field(default_factory=list)  # place, what had lapsed before
     whole: bool = False
+    public: dict[int, protocol.Line] = field(default_factory=dict)  # new lines that everybody sees alike
 
 
 class Lines:
@@ -44,7 +47,10 @@ class Lines:
         new = range(self.count, len(match.told))
         changed = self.lapse(match)
         for place in new:
-            limits = frozenset(limit.until for limit in match.told[place][1].limits) - {Until.ALWAYS}
+            told = match.told[place][1]
+            if not told.limits:
+                continue
+            limits = frozenset(limit.until for limit in told.limits) - {Until.ALWAYS}
             if limits:
                 self.lapsed[place] = match.lapsed(place)
                 self.pending[place] = limits
@@ -75,7 +81,13 @@ class Lines:
             told = match.told[place][1]
             if told.seen_by(viewer, before) != told.seen_by(viewer, self.lapsed[place]):
                 lines.append(line(match, place, viewer, self.lapsed[place]))
-        lines += [line(match, place, viewer, self.lapsed.get(place, NOTHING)) for place in delta.new]
+        for place in delta.new:
+            if match.told[place][1].limits:
+                lines.append(line(match, place, viewer, self.lapsed.get(place, NOTHING)))
+                continue
+            if place not in delta.public:
+                delta.public[place] = line(match, place, viewer, NOTHING)
+            lines.append(delta.public[place])
         return lines
 
 
@@ -90,7 +102,7 @@ def line(match: Match, place: int, viewer: int, lapsed: frozenset[Until]) -> pro
 
 def raw(value: object) -> msgspec.Raw:
     """A part of a message that is JSON already."""
-    return msgspec.Raw(msgspec.json.encode(value))
+    return msgspec.Raw(encoder.encode(value))
 
 
 # Positions --------------------------------------------------------------------------------------------
@@ -102,17 +114,19 @@ def position(
     """The game as a viewer may know it."""
     match = table.playing()
     state = match.state
-    view = state.view(OMNISCIENT if table.is_over else viewer)
+    is_over = table.is_over
+    view = state.view(OMNISCIENT if is_over else viewer)
+    asked = [] if is_over else state.to_act()
     return protocol.Position(
-        viewer=OMNISCIENT if table.is_over else viewer,
+        viewer=OMNISCIENT if is_over else viewer,
         entry=match.entries[-1].number,
         view=raw(view),
         text=match.game.show(view) if text else "",
-        to_act=[] if table.is_over else match.to_act(),
-        decision=decision(table, viewer),
-        can_undo=not table.is_over and viewer >= 0 and match.can_undo(viewer),
+        to_act=asked,
+        decision=decision(table, viewer) if viewer in asked else None,
+        can_undo=not is_over and viewer >= 0 and match.can_undo(viewer),
         deadlines=deadlines,
-        chat_closed="" if table.is_over else state.chat_closed_by() or "",
+        chat_closed="" if is_over else state.chat_closed_by() or "",
         whole=whole,
         log=log,
         gone=[],
@@ -120,17 +134,16 @@ def position(
 
 
 def decision(table: Table, viewer: int) -> protocol.Decision | None:
-    """What a seat must decide now, unless a bot plays for it."""
+    """What a seat that is asked must decide, unless a bot plays for it."""
     match = table.playing()
-    number = match.decision(viewer) if viewer >= 0 and not table.is_over else None
-    if number is None or table.places[viewer].level:
+    if table.places[viewer].level:
         return None
     state = match.state
     secret = viewer in state.waiting
     return protocol.Decision(
         seat=viewer,
-        number=number,
-        choices=choices(match, match.legal(viewer)),
+        number=match.decisions[viewer],
+        choices=choices(match, state.legal(viewer)),
         draft=choices(match, state.drafts[viewer]) if secret else [],
         can_take_back=state.can_take_back(viewer),
         secret=secret,
@@ -139,7 +152,16 @@ def decision(table: Table, viewer: int) -> protocol.Decision | None:
 
 def choices(match: Match, actions: Iterable[int]) -> list[protocol.Choice]:
     """Actions with their named forms."""
+    if match.game.name_in is None:
+        known = named_choices(match.game)
+        return [known[action] for action in actions]
     return [protocol.Choice(action, match.game.named(match.state, action)) for action in actions]
+
+
+@cache
+def named_choices(game: Game) -> list[protocol.Choice]:
+    """All actions of a game whose names do not depend on the state."""
+    return [protocol.Choice(action, game.actions.name(action)) for action in range(len(game.actions.entries))]
 
 
 # The table --------------------------------------------------------------------------------------------
