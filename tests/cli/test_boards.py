@@ -40,13 +40,13 @@ def test_older_rules_are_shown_as_lines(screen: Run, tmp_path: Path) -> None:
     """A version without a picture of its own shows its text form."""
     (tmp_path / "old.tablee").write_text(record_text(played(4, version=1), 4))
     seen = CONTROL.sub("", screen("replay", "old.tablee").out)
-    assert re.search(r"│ moment +over", seen)
+    assert re.search(r"│ moment +the end", seen)
 
 
 def test_without_a_terminal_a_position_is_lines(run: Run) -> None:
     """The text twin, with labels in the reader's language and the game's words."""
     seen = run("play", "tiny", "--lang", "fr", "--seed", "7").out
-    assert re.search(r"main · vous +1 2 3 5 vague", seen)
+    assert re.search(r"main · vous +1, 2, 3, 5, vague", seen)
     assert re.search(r"main · Bot 2 +\?", seen)
 
 

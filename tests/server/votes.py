@@ -108,6 +108,7 @@ VOTES = registry.register(
         show_lines=show,
         read_lines=read,
         refusals=[],
+        lines={"rounds": "number"},
         longest=18,
         example=True,
         hints=False,

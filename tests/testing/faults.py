@@ -184,6 +184,13 @@ FAULTS = [
     Faulty("a sentence missing in English", "texts/en.ftl", "event-wave-passed = ", "event-wave-let-go = ", "texts"),
     Faulty("a sentence with an unknown fact", "texts/fr.ftl", "Dessous : { $tile }", "Dessous : { $tuile }", "texts"),
     Faulty(
+        "a seat of a position told as a number",
+        "game.py",
+        '"turn": "seat",',
+        "",
+        "texts: the line `turn` of a position holds the number [01], .*: name it in `lines` of game.py",
+    ),
+    Faulty(
         "a rule that is cited and not in the rule book", "rules.py", '"TIN-4.2"', '"TIN-4.9"', "texts: rule TIN-4.9"
     ),
 ]

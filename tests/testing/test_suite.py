@@ -9,7 +9,9 @@ import tablee
 from tablee.engine import registry
 from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
-from tablee.testing import check_game, claims_for, run_check
+from tablee.testing import Fault, check_game, claims_for, run_check
+from tablee.testing.report import Report
+from tablee.testing.words import Words
 
 INSTALLED = [name for name in registry.installed() if "." not in name]  # other tests register games of their own
 GAMES = [(slug, version) for slug in INSTALLED for version in registry.versions(slug)]
@@ -55,3 +57,19 @@ def test_a_game_that_hides_something_must_say_so() -> None:
     silent = replace(claims_for(tiny), secrets=lambda state, viewer: [], counted=[])
     with pytest.raises(AssertionError, match="names no secret"):
         check_game(tiny, silent, games=2, pairs=0)
+
+
+@pytest.mark.parametrize(
+    ("label", "word", "told"),
+    [
+        ("phase", "storm", "holds `storm`, which has no word in fr: add `position-phase-storm = …` to texts/fr.ftl"),
+        ("open", "yes", "`position-open-yes = …`"),
+        ("hand 1", "Wave", "holds `Wave`"),
+        ("tide", "0", "the number 0, and nobody knows of what: name it in `lines` of game.py"),
+    ],
+)
+def test_a_word_that_people_cannot_read_is_told_with_its_cure(label: str, word: str, told: str) -> None:
+    """Each word of a position needs a text, each number a kind."""
+    with pytest.raises(Fault, match="texts: ") as fault:
+        Words(registry.get("tiny"), Report("tiny")).line(label, [word])
+    assert told in str(fault.value)

@@ -97,6 +97,7 @@ export interface GameInfo {
   standing_orders: string[] // words in the texts as `order-NAME`; `only-one` is known to every table
   hints: boolean
   words: Record<string, string> // argument -> the vocabulary of its values in the texts
+  lines: Record<string, string> // line of a position -> what its words are: `number`, `seat`, `place=tile` …
   example: boolean
 }
 

@@ -13,13 +13,12 @@ from rich.text import Text
 
 from tablee.cli.boards import picture
 from tablee.cli.voice import Voice
+from tablee.engine import wording
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.shapes import OMNISCIENT, Event, View
 from tablee.engine.texts import Texts, texts
 
-WORD = re.compile(r"[A-Z][A-Z0-9_]+")
-VOCABULARY = re.compile(r"[a-z]+-([A-Z][A-Z0-9_]+)")
 NUMBERED = re.compile(r".+ (\d+)")
 REMEMBERED = "known "  # lines with what a seat could remember: for bots, no board draws them
 TWO_SIDES = 2
@@ -51,7 +50,7 @@ class Board:
             if label.startswith(REMEMBERED) or (drawn is not None and label in drawn.replaces):
                 continue
             own = label == f"hand {view.table.viewer}"
-            shown = self.in_words(" ".join(words)) or "–"
+            shown = wording.line(self.words, label, words, self.names)
             table.add_row(Text(self.label(label, view), "dim"), Text(shown, "bold" if own else ""))
         title = Text(self.words.text("name"), "bold")
         inside = table if drawn is None else Group(drawn.drawing, table)
@@ -66,11 +65,6 @@ class Board:
             return word
         seat = int(found[1])
         return f"{word} · {self.voice.text('you') if seat == view.table.viewer else self.name(seat)}"
-
-    def in_words(self, text: str) -> str:
-        """A line of a position with the things the game has words for in the reader's language."""
-        vocabulary = {found[1]: key for key in self.words.keys if (found := VOCABULARY.fullmatch(key))}
-        return WORD.sub(lambda word: self.words.text(vocabulary[word[0]]) if word[0] in vocabulary else word[0], text)
 
     def name(self, seat: int) -> str:
         """The name of a seat."""

@@ -47,6 +47,7 @@ class Game:
     bots: Mapping[str, Decide] = field(default_factory=dict)
     reasons: Sequence[str] = ()  # the codes its bots give
     words: Mapping[str, str] = field(default_factory=dict)  # argument or field -> the vocabulary of its values
+    lines: Mapping[str, str] = field(default_factory=dict)  # line of a position -> what its words are, see wording.py
     standing_orders: Mapping[str, StandingOrder] = field(default_factory=dict)
     hints: bool = True
     example: bool = False  # not a game to offer, but one to learn from

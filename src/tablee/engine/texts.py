@@ -1,5 +1,6 @@
 """Sentences in French and English: one Fluent file per language for the kernel, one for each game."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -16,20 +17,29 @@ from tablee.engine.shapes import Event, Reason
 LANGUAGES = ("fr", "en")
 LARGEST = 10**12  # numbers beyond it are told digit by digit
 LONGEST = 300
+THING = re.compile(r"[a-z]+-([A-Z][A-Z0-9_]+)")
 HIDDEN = "hidden"  # the value of an argument that the reader may not see
 
 
 class Texts:
     """The sentences of one game in one language, on top of the kernel's own."""
 
-    def __init__(self, lang: str, package: str | None = None, words: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        package: str | None = None,
+        words: Mapping[str, str] | None = None,
+        lines: Mapping[str, str] | None = None,
+    ) -> None:
         if lang not in LANGUAGES:
             raise Mistake("unknown-language", {"given": lang, "known": ", ".join(LANGUAGES)})
         self.lang = lang
         self.words = dict(words or {})
+        self.lines = dict(lines or {})
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.kernel_keys = self.add(source("tablee.engine", lang))
         self.keys = self.add(source(package, lang)) if package else []
+        self.things = {found[1]: key for key in self.keys if (found := THING.fullmatch(key))}  # in any vocabulary
 
     def add(self, text: str) -> list[str]:
         """Adds a Fluent source; the keys of its messages in order."""
@@ -169,4 +179,4 @@ def kernel_texts(lang: str) -> Texts:
 @cache
 def texts(game: Game, lang: str) -> Texts:
     """The sentences of a game."""
-    return Texts(lang, game.package, game.words)
+    return Texts(lang, game.package, game.words, game.lines)

@@ -136,6 +136,7 @@ class GameInfo(Struct, frozen=True):
     standing_orders: list[str]  # words in the texts as `order-NAME`; `only-one` is known to every table
     hints: bool
     words: dict[str, str]  # argument -> the vocabulary of its values in the texts
+    lines: dict[str, str]  # line of a position -> what its words are: `number`, `seat`, `place=tile` …
     example: bool
 
 

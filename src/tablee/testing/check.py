@@ -125,8 +125,12 @@ class Suite:
             for action in state.legal(seat):
                 self.words.action(self.game.named(state, action))
         for viewer in secrecy.viewers(state):
-            for label in self.game.show_lines(state.view(viewer)).lines:
+            lines = self.game.show_lines(state.view(viewer)).lines
+            for label, words in lines.items():
                 self.words.label(label)
+                self.words.line(label, words)
+            if state.to_act():
+                self.words.asked(lines, state.to_act())
             secrecy.check_imagined(state, viewer, chance, self.report)
             secrecy.check_several(state, viewer, self.claims, chance, self.report)
             secrecy.check_choices(state, viewer, chance, self.report)

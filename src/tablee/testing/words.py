@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from tablee.engine.game import Game
 from tablee.engine.options import Choice
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.shapes import Event, Reason, TakenBack
+from tablee.engine.shapes import SPECTATOR, Event, Reason, TakenBack
 from tablee.engine.texts import LANGUAGES, Texts, key_part, rule_key, texts
+from tablee.engine.wording import NUMBER, asked, asked_key, base_of, line, unsaid
 from tablee.testing.report import Fault, Report
 
 
@@ -61,6 +64,23 @@ class Words:
         if self.say(("label", label)):
             self.each(lambda one: one.label(label))
 
+    def line(self, label: str, words: Sequence[str]) -> None:
+        """People can read every word of a line of a position."""
+        if not self.say(("line", base_of(label), *words)):
+            return
+        for one in self.texts:
+            word = unsaid(one, label, words)
+            if word:
+                raise Fault("texts", missing_word(one.lang, base_of(label), word))
+        self.each(lambda one: line(one, label, words))
+
+    def asked(self, lines: Mapping[str, Sequence[str]], seats: Sequence[int]) -> None:
+        """What is expected of whom can be said to both."""
+        key = asked_key(self.texts[0], lines)
+        if key and self.say(("asks", key, len(seats) > 1)):
+            for viewer in (SPECTATOR, seats[0]):
+                self.each(lambda one, viewer=viewer: asked(one, lines, seats, viewer, ()))
+
     def rule(self, rule: str) -> None:
         """A rule that is cited is in the rule book."""
         for one in self.texts:
@@ -76,6 +96,19 @@ class Words:
                 raise Fault("texts", str(mistake)) from mistake
             if not said.strip():
                 raise Fault("texts", f"an empty sentence in {one.lang}")
+
+
+def missing_word(lang: str, label: str, word: str) -> str:
+    """Why people cannot read a word of a position, and the cure."""
+    if NUMBER.fullmatch(word):
+        return (
+            f"the line `{label}` of a position holds the number {word}, and nobody knows of what: name it in `lines` of "
+            f"game.py, as `number`, `seat`, `place` or a vocabulary (see tablee.engine.wording)"
+        )
+    return (
+        f"the line `{label}` of a position holds `{word}`, which has no word in {lang}: add `position-{label}-{word} = …` "
+        f"to texts/{lang}.ftl, or name its vocabulary in `lines` of game.py (see tablee.engine.wording)"
+    )
 
 
 def check_texts(game: Game) -> None:
@@ -120,7 +153,7 @@ def snake_kind(event: type[Event]) -> str:
 def is_free(game: Game, key: str) -> bool:
     """Rules, sections and names of things are a game's own choice."""
     kind, _, _ = key.partition("-")
-    return kind in {"rule", "section", *vocabularies(game)}
+    return kind in {"rule", "section", "asks", *vocabularies(game)}
 
 
 def vocabularies(game: Game) -> set[str]:

@@ -17,8 +17,8 @@ const HIDDEN = "hidden" // the value of an argument that the reader may not see
 const LONGEST = 300
 const AGAIN_MS = 3000 // after texts did not arrive
 const KEY = /^([a-zA-Z][\w-]*) *=/gm
-const VOCABULARY = /^[a-z]+-([A-Z][A-Z0-9_]+)$/
-const WORD = /[A-Z][A-Z0-9_]+/g
+const THING = /^[a-z]+-([A-Z][A-Z0-9_]+)$/
+const NUMBER = /^\d+$/
 
 function bundleOf(lang: Language, source: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
@@ -67,20 +67,21 @@ export interface Section {
 export class Book {
   readonly keys: string[]
   private readonly bundle: FluentBundle
-  private readonly vocabulary: Map<string, string>
+  private readonly things: Map<string, string> // in capitals, whatever their vocabulary
 
   constructor(
     readonly lang: Language,
     source: string,
     private readonly words: Record<string, string> = {},
+    private readonly lines: Record<string, string> = {},
   ) {
     this.bundle = bundleOf(lang, source)
     this.keys = [...source.matchAll(KEY)].map((match) => match[1] as string)
     const things = this.keys.flatMap((key) => {
-      const thing = VOCABULARY.exec(key)?.[1]
+      const thing = THING.exec(key)?.[1]
       return thing && !key.startsWith("section-") && !key.startsWith("rule-") ? [[thing, key] as const] : []
     })
-    this.vocabulary = new Map(things)
+    this.things = new Map(things)
   }
 
   has(key: string): boolean {
@@ -142,16 +143,73 @@ export class Book {
     return this.has(key) ? this.text(key) : hasOwn(key) ? t(key) : label
   }
 
-  /** The words of a line of a position, with the things that the game has words for. */
-  line(label: string, words: string): string {
-    const said = words.split(" ").map((word) => {
-      const key = `position-${label}-${word}`
-      return this.has(key) ? this.text(key) : word
-    })
-    return said.join(" ").replace(WORD, (word) => {
-      const key = this.vocabulary.get(word)
-      return key ? this.text(key) : word
-    })
+  /** Has this line of a position one word for each seat? */
+  isBySeat(label: string): boolean {
+    return this.lines[label]?.startsWith("seat=") ?? false
+  }
+
+  /** A line of a position as people read it: the twin of `tablee.engine.wording`. */
+  line(label: string, words: string[], names: string[]): string {
+    const whole = this.named(label, words.join("-"))
+    if (whole !== undefined) return whole
+    const said = this.eachWord(label, words, names)
+    if ((this.lines[label] ?? "").includes("=")) return said.map((what, i) => this.text("position-each", { owner: i + 1, what })).join(", ")
+    const unseen = words.filter((word) => word === "?").length
+    if (unseen < 2) return said.join(", ") || this.text("list-nothing")
+    const seen = said.filter((_, i) => words[i] !== "?")
+    return [...seen, this.text("position-unseen-count", { count: unseen })].join(", ")
+  }
+
+  /** The words of a line one by one. */
+  eachWord(label: string, words: string[], names: string[]): string[] {
+    const form = this.lines[label] ?? ""
+    const kinds = form.slice(form.lastIndexOf("=") + 1).split(" ")
+    return words.map((word, i) => this.wordSaid(label, kinds[Math.min(i, kinds.length - 1)] ?? "", word, names))
+  }
+
+  private wordSaid(label: string, kind: string, word: string, names: string[]): string {
+    const own = this.named(label, word === "-" ? "none" : word)
+    if (own !== undefined) return own
+    if (word === "-") return this.text("list-nothing")
+    if (word === "?") return this.text("position-unseen")
+    if (/^\?\d+$/.test(word)) return this.text("position-unseen-count", { count: Number(word.slice(1)) })
+    if (kind.includes(":") && word.includes(":")) {
+      const [one = "", other = ""] = kind.split(":")
+      const colon = word.indexOf(":")
+      const owner = this.wordSaid(label, one, word.slice(0, colon), names)
+      return this.text("position-each", { owner, what: this.wordSaid(label, other, word.slice(colon + 1), names) })
+    }
+    if (word.includes("+") && kind !== "text") return this.listed(word.split("+").map((part) => this.wordSaid(label, kind, part, names)))
+    return this.thingSaid(kind, word, names)
+  }
+
+  private thingSaid(kind: string, word: string, names: string[]): string {
+    if (kind === "seat" && NUMBER.test(word)) return names[Number(word)] ?? this.text("seat-name", { number: Number(word) + 1 })
+    if (kind === "place" && NUMBER.test(word)) return String(Number(word) + 1)
+    const key = [`${kind}-${word}`, this.things.get(word) ?? ""].find((one) => this.has(one))
+    return key ? this.text(key) : word
+  }
+
+  /** What the texts call a word of a line, or a whole line, by itself. */
+  private named(label: string, word: string): string | undefined {
+    const key = `position-${label}-${word}`
+    return word && this.has(key) ? this.text(key) : undefined
+  }
+
+  /** What a position asks of the seats that must decide, in the game's words; empty if the game has none. */
+  asked(position: string, seats: number[], viewer: number, names: string[]): string {
+    const key = this.askedKey(position)
+    if (!key) return ""
+    const listed = this.listed(seats.map((seat) => names[seat] ?? ""))
+    return this.text(key, { who: seats.includes(viewer) ? "you" : "other", names: listed, count: seats.length })
+  }
+
+  private askedKey(position: string): string {
+    for (const { label, words } of linesOf(position)) {
+      const key = [...words.map((word) => `asks-${label}-${word}`), `asks-${label}`].find((one) => this.has(one))
+      if (key) return key
+    }
+    return this.has("asks") ? "asks" : ""
   }
 
   /** The kinds of action as sentences with blanks. */
@@ -179,6 +237,14 @@ export class Book {
     const isTable = (section: Section) => Number(section.id.startsWith("TAB-"))
     return sections.sort((a, b) => isTable(a) - isTable(b))
   }
+}
+
+/** The lines of a position text, without the first. */
+export function linesOf(position: string): { label: string; words: string[] }[] {
+  return position.split("\n").slice(1).map((line) => {
+    const colon = line.indexOf(":")
+    return { label: line.slice(0, colon), words: line.slice(colon + 1).split(" ").filter(Boolean) }
+  })
 }
 
 /** The words and the blanks of a pattern, in order. */
@@ -235,7 +301,7 @@ class Library {
         api.texts(lang, slug, version),
         slug ? api.game(slug, version) : Promise.resolve(undefined),
       ])
-      this.books.set(key, new Book(lang, source, info?.words ?? {}))
+      this.books.set(key, new Book(lang, source, info?.words, info?.lines))
     } catch {
       setTimeout(() => void this.fetch(key, lang, slug, version), AGAIN_MS)
     }

@@ -183,7 +183,7 @@ cancelled-left = The start was called off: { $name } stood up.
 status-your-turn = Your turn, { $name }.
 status-choose = { $count ->
     [one] Only one move is possible.
-   *[other] { $count } moves are possible.
+   *[other] Choose a move.
 }
 status-secret = Choose in secret{ $count ->
     [0] .
@@ -228,7 +228,6 @@ preview = What this move would bring about
 position-waiting = choosing
 position-submitted = have chosen
 position-choice = secret choice
-position-hidden = hidden
 actions = Your move
 actions-secret = Your secret choice
 actions-list = Possible moves

@@ -180,8 +180,8 @@ cancelled-left = Le départ est annulé : { $name } s’est levé.
 
 status-your-turn = À vous, { $name }.
 status-choose = { $count ->
-    [one] Un seul coup possible.
-   *[other] { $count } coups possibles.
+    [one] Un seul coup est possible.
+   *[other] Choisissez un coup.
 }
 status-secret = Choisissez en secret{ $count ->
     [0] .
@@ -226,7 +226,6 @@ preview = Ce que ce coup apporterait
 position-waiting = choisissent
 position-submitted = ont choisi
 position-choice = choix secret
-position-hidden = caché
 actions = À vous
 actions-secret = Votre choix secret
 actions-list = Coups possibles

@@ -4,6 +4,10 @@ seat-name = Seat { $number }
 list-nothing = nothing
 list-and = { $first } and { $last }
 
+position-each = { $owner }: { $what }
+position-unseen = unseen
+position-unseen-count = { $count } unseen
+
 section-TAB-1 = Taking part
 rule-TAB-1-1 = A table has the seats its game was begun with, numbered from 0.
 rule-TAB-1-2 = Only the actions that a game knows can be played.

@@ -4,6 +4,13 @@ seat-name = Place { $number }
 list-nothing = rien
 list-and = { $first } et { $last }
 
+position-each = { $owner } : { $what }
+position-unseen = non visible
+position-unseen-count = { $count ->
+    [one] { $count } non visible
+   *[other] { $count } non visibles
+}
+
 section-TAB-1 = Prendre part
 rule-TAB-1-1 = Une table a les places avec lesquelles la partie a commencé, numérotées à partir de 0.
 rule-TAB-1-2 = On ne joue que les actions que le jeu connaît.

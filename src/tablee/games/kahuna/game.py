@@ -62,5 +62,16 @@ GAME = Game(
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
     reasons=bot.REASONS,
+    lines={
+        "round": "number",
+        "score": "seat=number",
+        "dealer": "seat",
+        "turn": "seat",
+        "drew": "seat",
+        "blank": "number",
+        "handicap": "number",
+        "pile": "number",
+        "ended": "ending seat",
+    },
     longest=MOST_HANDICAP + TURNS + PLAYS,
 )

@@ -195,6 +195,7 @@ def game_info(game: Game) -> p.GameInfo:
         standing_orders=list(game.standing_orders),
         hints=game.hints,
         words=dict(game.words),
+        lines=dict(game.lines),
         example=game.example,
     )
 

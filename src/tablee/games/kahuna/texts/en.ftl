@@ -172,6 +172,32 @@ position-pile = pile
 position-discard = discard
 position-buried = discarded face down
 position-ended = end
+position-round-final-1 = last turns, the second
+position-round-final-2 = last turns, one each
+position-round-final-0 = last turns played
+position-turn-played = has played
+position-turn-discarded = has discarded
+
+asks = { $who ->
+    [you] Play cards, then draw or end your turn.
+   *[other] { $names } plays cards, then draws or ends the turn.
+}
+asks-round-final = { $who ->
+    [you] Last turn: play your cards, or end.
+   *[other] The last turn of { $names }.
+}
+asks-turn-discarded = { $who ->
+    [you] Discard another card, or draw.
+   *[other] { $names } discards another card or draws.
+}
+asks-turn-played = { $who ->
+    [you] Play on, or end your turn: with a draw, or without.
+   *[other] { $names } plays on or ends the turn.
+}
+asks-handicap = { $who ->
+    [you] Lay the links of your head start.
+   *[other] { $names } lays the links of the head start.
+}
 
 section-KAH-1 = Setting up
 rule-KAH-1-1 = Kahuna is for two: one sorcerer against the other.

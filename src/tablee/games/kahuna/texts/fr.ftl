@@ -172,6 +172,32 @@ position-pile = pioche
 position-discard = défausse
 position-buried = défaussées
 position-ended = fin
+position-round-final-1 = dernier tour, le second
+position-round-final-2 = derniers tours, un chacun
+position-round-final-0 = derniers tours joués
+position-turn-played = a joué
+position-turn-discarded = a défaussé
+
+asks = { $who ->
+    [you] Jouez des cartes, puis piochez ou finissez le tour.
+   *[other] { $names } joue des cartes, puis pioche ou finit le tour.
+}
+asks-round-final = { $who ->
+    [you] Dernier tour : jouez vos cartes, ou finissez.
+   *[other] Dernier tour de { $names }.
+}
+asks-turn-discarded = { $who ->
+    [you] Défaussez encore, ou piochez.
+   *[other] { $names } défausse encore ou pioche.
+}
+asks-turn-played = { $who ->
+    [you] Jouez encore, ou finissez le tour : en piochant, ou non.
+   *[other] { $names } joue encore ou finit le tour.
+}
+asks-handicap = { $who ->
+    [you] Posez vos liens d’avance.
+   *[other] { $names } pose ses liens d’avance.
+}
 
 section-KAH-1 = Mise en place
 rule-KAH-1-1 = Kahuna se joue à deux : un sorcier contre l’autre.

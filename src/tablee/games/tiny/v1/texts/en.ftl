@@ -81,6 +81,37 @@ position-pile = pile
 position-under = underneath
 position-used = used
 position-bids = bids
+position-owners-none = free
+position-phase-bury = bury a card
+position-phase-look = look or call an auction
+position-phase-call = call an auction
+position-phase-bid = secret bids
+position-phase-wave = waves
+position-phase-over = the end
+
+asks-phase-bury = { $who ->
+    [you] Bury a card of your hand.
+   *[other] { $names } buries a card.
+}
+asks-phase-look = { $who ->
+    [you] Look under an islet, or call an auction for one.
+   *[other] { $names } looks under an islet or calls an auction.
+}
+asks-phase-call = { $who ->
+    [you] Call an auction for an islet.
+   *[other] { $names } calls an auction for an islet.
+}
+asks-phase-bid = { $who ->
+    [you] Bid in secret: one card, two, or nothing.
+   *[other] { $count ->
+        [one] { $names } bids in secret.
+       *[other] { $names } bid in secret.
+    }
+}
+asks-phase-wave = { $who ->
+    [you] Play a wave, or let it be.
+   *[other] { $names } plays a wave or lets it be.
+}
 
 section-TIN-1 = Setting up
 rule-TIN-1-1 = Two play each for themselves, four in two crews: seats 0 and 2 against seats 1 and 3.

@@ -81,6 +81,37 @@ position-pile = pioche
 position-under = dessous
 position-used = jouées
 position-bids = mises
+position-owners-none = libre
+position-phase-bury = enfouir une carte
+position-phase-look = regarder ou mettre aux enchères
+position-phase-call = mettre aux enchères
+position-phase-bid = mises secrètes
+position-phase-wave = vagues
+position-phase-over = fin
+
+asks-phase-bury = { $who ->
+    [you] Enfouissez une carte de votre main.
+   *[other] { $names } enfouit une carte.
+}
+asks-phase-look = { $who ->
+    [you] Regardez sous un îlot, ou mettez-en un aux enchères.
+   *[other] { $names } regarde sous un îlot ou en met un aux enchères.
+}
+asks-phase-call = { $who ->
+    [you] Mettez un îlot aux enchères.
+   *[other] { $names } met un îlot aux enchères.
+}
+asks-phase-bid = { $who ->
+    [you] Misez en secret : une carte, deux, ou rien.
+   *[other] { $count ->
+        [one] { $names } mise en secret.
+       *[other] { $names } misent en secret.
+    }
+}
+asks-phase-wave = { $who ->
+    [you] Jouez une vague, ou laissez faire.
+   *[other] { $names } joue une vague ou laisse faire.
+}
 
 section-TIN-1 = Mise en place
 rule-TIN-1-1 = À deux, chacun pour soi ; à quatre, deux équipages : places 0 et 2 contre places 1 et 3.
