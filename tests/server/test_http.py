@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.engine import registry
 from tablee.server.http.config import Config
 from tablee.server.http.guard import is_known
 from tablee.server.http.run import make_server
@@ -289,3 +290,22 @@ async def test_the_description_needs_no_other_server(port: int) -> None:
         assert "<script" not in page
         assert "http:" not in page
         assert "https:" not in page
+
+
+async def test_a_page_is_refused_without_an_error_of_the_browser(port: int) -> None:
+    """The same problem under 200, with its status in a header; everybody else gets the status itself."""
+    async with browsers(port, "") as (nobody,):
+        plain = await nobody.http.get("/api/codes/ZZZZZZ")
+        page = await nobody.http.get("/api/codes/ZZZZZZ", headers={"tablee-page": "1"})
+        assert (plain.status_code, page.status_code) == (404, 200)
+        assert page.headers["tablee-refused"] == "404"
+        assert page.json() == plain.json()
+
+
+async def test_the_actions_of_a_game_are_listed_by_number(port: int) -> None:
+    """For the question why not; they say nothing about any table."""
+    async with browsers(port, "") as (nobody,):
+        names = (await nobody.http.get("/api/games/kahuna/actions")).json()
+        game = registry.get("kahuna")
+        assert [game.actions.number(name) for name in names] == list(range(len(names)))
+        assert (await nobody.http.get("/api/games/chess/actions")).status_code == 404

@@ -563,7 +563,7 @@ export interface Health {
   protocol: number
 }
 
-/** Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts. */
+/** Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts. A request with the header `tablee-page` is refused under 200, with the status in the header `tablee-refused`. */
 export interface Problem {
   code: string
   rule?: string

@@ -1,10 +1,10 @@
 """A position in words: what the lines of its text say to people, in their language, and what it asks of whom.
 
-`Game.lines` says what the words of a line are: `number`, `text`, `seat` (told by its name), `place` (counted from 0, told
-from 1), or a vocabulary of the texts (`crew`: the message `crew-0`). Several kinds stand for the words in order, the last
-one for all that follow: `ending seat`. `seat:card` is for words that are pairs, `seat=card` and `place=tile` for lines
-with one word for each seat or place. A word that the texts name by itself (`position-phase-bid`) needs no kind, and so
-does a name in capitals.
+`Game.lines` says what the words of a line are: `number`, `text`, `seat` (told by its name), `place` (counted from 0,
+told from 1), or a vocabulary of the texts (`crew`: the message `crew-0`). Several kinds stand for the words in order,
+the last one for all that follow: `ending seat`. `seat:card` is for words that are pairs, `seat=card` and `place=tile`
+for lines with one word for each seat or place. A word that the texts name by itself (`position-phase-bid`) needs no
+kind, and neither does a name in capitals.
 """
 
 from __future__ import annotations

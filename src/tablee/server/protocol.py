@@ -664,7 +664,10 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts."""
+    """Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts.
+
+    A request with the header `tablee-page` is refused under 200, with the status in the header `tablee-refused`.
+    """
 
     code: str
     rule: str = ""

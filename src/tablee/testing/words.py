@@ -102,12 +102,12 @@ def missing_word(lang: str, label: str, word: str) -> str:
     """Why people cannot read a word of a position, and the cure."""
     if NUMBER.fullmatch(word):
         return (
-            f"the line `{label}` of a position holds the number {word}, and nobody knows of what: name it in `lines` of "
-            f"game.py, as `number`, `seat`, `place` or a vocabulary (see tablee.engine.wording)"
+            f"the line `{label}` of a position holds the number {word}, and nobody knows of what: name it in `lines` "
+            f"of game.py, as `number`, `seat`, `place` or a vocabulary (see tablee.engine.wording)"
         )
     return (
-        f"the line `{label}` of a position holds `{word}`, which has no word in {lang}: add `position-{label}-{word} = …` "
-        f"to texts/{lang}.ftl, or name its vocabulary in `lines` of game.py (see tablee.engine.wording)"
+        f"the line `{label}` of a position holds `{word}`, which has no word in {lang}: add `position-{label}-{word} "
+        f"= …` to texts/{lang}.ftl, or name its vocabulary in `lines` of game.py (see tablee.engine.wording)"
     )
 
 

@@ -1,4 +1,4 @@
-import type { DeviceCode, GameInfo, Me, Moment, NewTable, Problem, Proof, TableCreated } from "../protocol"
+import type { DeviceCode, GameInfo, Health, Me, Moment, NewTable, Problem, Proof, TableCreated } from "../protocol"
 
 /** What a sentence needs to know. */
 export type Facts = Record<string, string | number>
@@ -14,17 +14,20 @@ export class Refusal extends Error {
   }
 }
 
+// To a page every answer is an answer: the browser would write a refusal with its own status to the console.
+const OWN = { "tablee-page": "1" }
+
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(new URL(path, document.baseURI), {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined ? { headers: OWN } : { body: JSON.stringify(body), headers: { ...OWN, "content-type": "application/json" } }),
     })
   } catch {
     throw new Refusal("connection-lost", "", {})
   }
-  if (answer.ok) return answer
+  if (answer.ok && !answer.headers.has("tablee-refused")) return answer
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
   throw new Refusal(problem.code ?? "connection-lost", problem.rule ?? "", problem.facts ?? {})
 }
@@ -49,11 +52,13 @@ export const api = {
     const path = slug ? `api/games/${part(slug)}/texts/${lang}${about}` : `api/texts/${lang}`
     return (await send("GET", path)).text()
   },
+  actions: (slug: string, version: number) => json<string[]>("GET", `api/games/${part(slug)}/actions?version=${version}`),
   create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),
   code: (code: string) => json<{ table: string }>("GET", `api/codes/${part(code)}`),
   proof: (table: string) => json<Proof>("GET", `api/tables/${part(table)}/proof`),
   moment: (table: string, entry: number, viewer: number) =>
     json<Moment>("GET", `api/tables/${part(table)}/at/${entry}?viewer=${viewer}`),
+  health: () => json<Health>("GET", "api/health"),
   recordAddress: (table: string) => `api/tables/${part(table)}/record`,
   exportAddress: (table: string, seat: number) => `api/tables/${part(table)}/export?seat=${seat}`,
   qrAddress: (text: string) => `api/qr?text=${part(text)}`,

@@ -239,7 +239,15 @@ undo = Take back my move
 hint = Hint
 hint-says = Hint: { $action }.
 why-not = Why not?
-why-which = Which move?
+why-which = Which kind of move?
+why-any = All
+why-search = Search by words
+why-list = Moves that are not allowed now
+why-more = { $count ->
+    [one] And 1 more: be more precise.
+   *[other] And { $count } more: be more precise.
+}
+why-none = No forbidden move has these words.
 why-allowed = This move is allowed.
 
 log = Log
@@ -274,7 +282,9 @@ concede-sure = Concede the game?
 concede-help = Between two sides the game is over; otherwise a bot plays on for you and you are last. It cannot be taken back.
 export = My record so far
 report = Report a problem
-report-help = This position holds only what you may know. Send it to who runs this server, with what you expected.
+report-help = This text holds only what your seat may know, and no name. Send it to who runs this server, with what you expected.
+report-text = Text to send
+report-by-hand = Select the text and copy it.
 curtain = Pass the device
 curtain-pass = Pass the device to { $name }. The others look away.
 curtain-open = It is me, { $name }

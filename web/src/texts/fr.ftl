@@ -237,7 +237,15 @@ undo = Reprendre mon coup
 hint = Conseil
 hint-says = Conseil : { $action }.
 why-not = Pourquoi pas ?
-why-which = Quel coup ?
+why-which = Quelle sorte de coup ?
+why-any = Toutes
+why-search = Chercher par mots
+why-list = Coups qui ne sont pas permis maintenant
+why-more = { $count ->
+    [one] Et 1 autre : précisez.
+   *[other] Et { $count } autres : précisez.
+}
+why-none = Aucun coup interdit ne contient ces mots.
 why-allowed = Ce coup est permis.
 
 log = Journal
@@ -272,7 +280,9 @@ concede-sure = Abandonner la partie ?
 concede-help = À deux camps la partie est finie ; sinon un bot joue à votre place et vous êtes dernier. Cela ne se reprend pas.
 export = Ma feuille de partie
 report = Signaler un problème
-report-help = Cette position ne contient que ce que vous pouvez savoir. Envoyez-la à qui tient ce serveur, avec ce que vous attendiez.
+report-help = Ce texte ne contient que ce que votre place peut savoir, sans aucun nom. Envoyez-la à qui tient ce serveur, avec ce que vous attendiez.
+report-text = Texte à envoyer
+report-by-hand = Sélectionnez le texte et copiez-le.
 curtain = Passez l’appareil
 curtain-pass = Passez l’appareil à { $name }. Les autres ne regardent pas.
 curtain-open = C’est moi, { $name }

@@ -220,6 +220,12 @@ def option_info(option: Option) -> p.OptionInfo:
     )
 
 
+@get("/api/games/{slug:str}/actions", summary="All actions of a game")
+async def get_game_actions(slug: Slug, version: FromQuery[int | None] = None) -> list[str]:
+    """The names of all actions, by number, whether anybody can do them now or not."""
+    return list(registry.get(slug, version).actions.named)
+
+
 # Tables -----------------------------------------------------------------------------------------------
 
 
@@ -324,7 +330,7 @@ def refuse(request: Request[Any, Any, State], error: Exception) -> Response[p.Pr
     assert isinstance(error, Refused | Mistake)
     rule = error.rule if isinstance(error, Refused) else ""
     problem = p.Problem(error.code, rule, dict(error.facts), sentence(error))
-    return Response(problem, status_code=STATUS.get(error.code, 400))
+    return refusal(request, problem, STATUS.get(error.code, 400))
 
 
 def refuse_http(request: Request[Any, Any, State], error: Exception) -> Response[p.Problem]:
@@ -333,14 +339,21 @@ def refuse_http(request: Request[Any, Any, State], error: Exception) -> Response
     code = {404: "not-found", 413: "message-too-long"}.get(error.status_code, "bad-request")
     facts: p.Facts = {"limit": LARGEST_BODY} if error.status_code == 413 else {"why": error.detail[:200]}  # noqa: PLR2004
     problem = p.Problem(code, "", facts, sentence(Refused(code, "", facts)))
-    return Response(problem, status_code=error.status_code)
+    return refusal(request, problem, error.status_code)
+
+
+def refusal(request: Request[Any, Any, State], problem: p.Problem, status: int) -> Response[p.Problem]:
+    """Under its status; to the page, whose console must stay empty, as 200 with the status in a header."""
+    is_page = "tablee-page" in request.headers
+    return Response(problem, status_code=200 if is_page else status, headers={"tablee-refused": str(status)})
 
 
 def make_api(front: Front) -> Litestar:
     """The application."""
     handlers = [
         get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
-        get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_qr, get_health,
+        get_game_actions, get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment,
+        get_qr, get_health,
     ]  # fmt: skip
     return Litestar(
         handlers,

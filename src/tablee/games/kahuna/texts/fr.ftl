@@ -183,7 +183,7 @@ asks = { $who ->
    *[other] { $names } joue des cartes, puis pioche ou finit le tour.
 }
 asks-round-final = { $who ->
-    [you] Dernier tour : jouez vos cartes, ou finissez.
+    [you] Dernier tour : jouez vos cartes, ou finissez.
    *[other] Dernier tour de { $names }.
 }
 asks-turn-discarded = { $who ->
@@ -191,7 +191,7 @@ asks-turn-discarded = { $who ->
    *[other] { $names } défausse encore ou pioche.
 }
 asks-turn-played = { $who ->
-    [you] Jouez encore, ou finissez le tour : en piochant, ou non.
+    [you] Jouez encore, ou finissez le tour : en piochant, ou non.
    *[other] { $names } joue encore ou finit le tour.
 }
 asks-handicap = { $who ->
