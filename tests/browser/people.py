@@ -11,6 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 MOST_STEPS = 1500
+LIKES = """if (!localStorage.getItem("tablee settings")) {
+  localStorage.setItem("tablee settings", JSON.stringify({board: "BOARD"}))
+}"""
 expect.set_options(timeout=10_000)
 
 
@@ -24,10 +27,20 @@ class People:
         self.errors: list[str] = []
         self.forgiven: list[str] = []  # what the browser itself says of a line that a test has cut
 
-    def come(self, lang: str = "fr", size: ViewportSize = DESKTOP, address: str = "", night: bool = False) -> "Person":
-        """Somebody opens a browser."""
+    def come(
+        self, lang: str = "fr", size: ViewportSize = DESKTOP, address: str = "", night: bool = False, board: str = "words"
+    ) -> "Person":
+        """Somebody opens a browser, and likes boards in words or drawn."""
         scheme = "dark" if night else "light"
-        context = self.browser.new_context(locale=lang, viewport=size, color_scheme=scheme)  # type: ignore[arg-type]
+        touch = size == PHONE and board == "drawn"
+        context = self.browser.new_context(
+            locale=lang,
+            viewport=size,
+            color_scheme=scheme,  # type: ignore[arg-type]
+            has_touch=touch,
+            reduced_motion="reduce" if board == "words" else "no-preference",
+        )
+        context.add_init_script(LIKES.replace("BOARD", board))
         context.set_default_timeout(10_000)
         self.contexts.append(context)
         page = context.new_page()
@@ -112,7 +125,7 @@ class Person:
 
     def decision(self) -> Locator:
         """The part of the page with the legal actions, while there is something to decide."""
-        return self.page.locator("[data-decision]")
+        return self.page.locator("[data-decision]").first
 
     def choices(self) -> Locator:
         """The legal actions."""

@@ -38,6 +38,10 @@ round = Round { $round }/3, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+round-short = { $round ->
+    [final] Last turns
+   *[other] Round { $round }/3
+}
 round-3 = Round 3/3, worth the lead in stones
 round-final = Last turns
 sudden = Sudden defeat

@@ -41,6 +41,10 @@ round = Manche { $round }/3, vaut { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+round-short = { $round ->
+    [final] Derniers tours
+   *[other] Manche { $round }/3
+}
 round-3 = Manche 3/3, vaut l’écart de pierres
 round-final = Derniers tours
 sudden = Mort subite

@@ -18,7 +18,7 @@ const kahuna: GameBoard<KahunaView> = {
   Shared,
   Tray,
   facts: (view, seat) => [
-    { value: view.score[seat] ?? 0, label: w("point", { count: view.score[seat] ?? 0 }) },
+    { value: view.score[seat] ?? 0, label: w("point", { count: view.score[seat] ?? 0 }), short: w("point-short") },
     { value: stonesOf(view, seat), label: w("stones", { count: stonesOf(view, seat) }), sign: STONE },
     { value: linksOf(view, seat), label: w("links", { count: linksOf(view, seat) }) },
     { value: view.hands[seat]?.size ?? 0, label: w("cards", { count: view.hands[seat]?.size ?? 0 }), sign: CARD },
@@ -28,7 +28,7 @@ const kahuna: GameBoard<KahunaView> = {
     const points = ROUND_POINTS[view.round]
     const round = points ? w("round", { round: view.round, points }) : w(`round-${view.round}`)
     const mustDraw = view.drew[1 - view.turn] === false && view.round !== "final" && (view.hands[view.turn]?.size ?? 0) < 5
-    return [{ text: round }, ...(mustDraw ? [{ text: w("must-draw") }] : []), ...(view.round === "1" ? [] : [{ text: w("sudden"), hot: true }])]
+    return [{ text: round, short: w("round-short", { round: view.round }) }, ...(mustDraw ? [{ text: w("must-draw") }] : []), ...(view.round === "1" ? [] : [{ text: w("sudden"), hot: true }])]
   },
   proclaim: (events, names, book, viewer) => {
     const ended = events.find((event) => event.kind === "round_ended")

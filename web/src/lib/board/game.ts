@@ -21,11 +21,13 @@ export interface BoardProps<V = unknown> {
 export interface SeatFact {
   value: number | string
   label: string // « pierres »
-  sign?: string // on a phone, in place of the label: a path in a box of 16, drawn with a stroke
+  short?: string // the label on a phone: « pt »
+  sign?: string // or a path in a box of 16, drawn with a stroke
 }
 
 export interface Badge {
   text: string
+  short?: string // on a phone
   hot?: boolean // it decides the game
 }
 

@@ -1,0 +1,121 @@
+"""Pictures of every screen, for people to look at: `make screens`, or `python -m tests.browser.screens table` for some."""
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.serving import ROOT, Server
+
+FOLDER = ROOT / "docs" / "screens"
+TABLET = ViewportSize(width=820, height=1180)
+WIDE = ViewportSize(width=1920, height=1080)
+MOST_STEPS = 400
+
+
+class Studio:
+    """A browser that takes pictures at reduced size."""
+
+    def __init__(self, browser: Browser, address: str, wanted: list[str]) -> None:
+        self.browser = browser
+        self.address = address
+        self.wanted = wanted
+
+    def person(self, lang: str = "fr", size: ViewportSize = DESKTOP, night: bool = False) -> Person:
+        """Somebody who sits still for a picture."""
+        scale = 1.0 if size == PHONE else 0.6
+        context = self.browser.new_context(
+            locale=lang, viewport=size, device_scale_factor=scale, has_touch=size == PHONE, color_scheme="dark" if night else "light"
+        )
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("console", lambda message: print("console:", message.text) if message.type in {"error", "warning"} else None)
+        page.on("pageerror", lambda error: print("error:", error))
+        return Person(page, self.address)
+
+    def take(self, person: Person, name: str) -> None:
+        """One picture."""
+        person.page.wait_for_timeout(500)
+        person.page.screenshot(path=FOLDER / f"{name}.png")
+        print(name)
+
+
+def advise_on(page: Page, moves: int, until: Callable[[], bool] = lambda: False) -> None:
+    """Plays what the bot would play, so many times."""
+    for _ in range(moves):
+        if until():
+            return
+        box = page.locator(".boardbox[data-decision]")
+        box.wait_for()
+        number = box.get_attribute("data-decision")
+        page.keyboard.press("h")
+        expect(page.locator("[aria-label='Votre main'] .btn.main, [aria-label='Your hand'] .btn.main")).to_be_visible()
+        page.locator(".tray .btn.main").click()
+        page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
+        page.wait_for_timeout(60)
+
+
+def lay(person: Person) -> None:
+    """Holds up a card and chooses a line, without laying the link."""
+    page = person.page
+    page.locator(".boardbox[data-decision]").wait_for()
+    for card in range(page.locator(".hand button").count()):
+        page.locator(".hand button").nth(card).click()
+        page.keyboard.press("ArrowRight")
+        if page.locator(".corridor[aria-pressed=true]").count():
+            return
+
+
+def home(studio: Studio) -> None:
+    """The first page."""
+    for name, lang, size, night in (("home", "fr", DESKTOP, False), ("home-night", "en", DESKTOP, True), ("home-phone", "fr", PHONE, False)):
+        person = studio.person(lang, size, night)
+        person.open()
+        expect(person.button(re.compile("Kahuna")).first).to_be_visible()
+        studio.take(person, name)
+
+
+def table(studio: Studio) -> None:
+    """Kahuna from its opening on, large and small, by day and by night."""
+    for name, lang, size, night in (
+        ("kahuna", "fr", DESKTOP, False),
+        ("kahuna-night", "en", DESKTOP, True),
+        ("kahuna-tablet", "fr", TABLET, False),
+        ("kahuna-wide", "en", WIDE, False),
+        ("kahuna-phone", "fr", PHONE, False),
+        ("kahuna-phone-night", "en", PHONE, True),
+    ):
+        if studio.wanted and not any(word in name for word in studio.wanted) and "table" not in studio.wanted:
+            continue
+        person = studio.person(lang, size, night)
+        person.play_now("Kahuna", "Camille")
+        if name in {"kahuna", "kahuna-phone"}:
+            studio.take(person, f"{name}-opening")
+        advise_on(person.page, 9)
+        lay(person)
+        studio.take(person, f"{name}-middle")
+
+
+SCENES = {"home": home, "table": table}
+
+
+def main(wanted: list[str]) -> None:
+    """Takes the pictures that are wanted, or all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = Server(Path(folder) / "tables.sqlite")
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=[a.replace("\t", " ") for a in ARGUMENTS.split(" ")])
+        for name, scene in SCENES.items():
+            if not wanted or name in wanted or any(word.startswith("kahuna") and name == "table" for word in wanted):
+                scene(Studio(browser, server.address, wanted))
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
