@@ -1,28 +1,6 @@
 """Conditions of the rules by rule id, each with its flipped form: the tests of that id must notice."""
 
-from dataclasses import dataclass
-
-from tablee.engine.bag import Kind
-from tablee.engine.chance import SeededChance
-
-SEED = 56
-DRAWN = 10
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """A line of the rules and what it becomes; the text stands once in its file."""
-
-    rule: str
-    file: str
-    line: str
-    flipped: str
-
-    @property
-    def tests(self) -> str:
-        """What selects the tests of the rule: `kah_5_2_`."""
-        return self.rule.lower().replace("-", "_").replace(".", "_") + "_"
-
+from tests.games.mutations import Mutation
 
 MUTATIONS = [
     Mutation("KAH-1.3", "rules.py", "if dealer == NOBODY else dealer", "if dealer != NOBODY else dealer"),
@@ -102,10 +80,3 @@ MUTATIONS = [
     ),
     Mutation("KAH-8.4", "rules.py", "if self.round > 1:", "if 1 < self.round < FINAL:"),
 ]
-
-
-def drawn() -> list[Mutation]:
-    """Ten of them, always the same."""
-    places = Kind("place", [mutation.rule for mutation in MUTATIONS])
-    order = SeededChance(SEED).shuffle(places, range(len(MUTATIONS)))
-    return [MUTATIONS[place] for place in sorted(order[:DRAWN])]
