@@ -1,0 +1,198 @@
+"""Automatic answers: what a table does for a seat tells nobody why (docs/rules/medailles.md, MED-4.8)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import Decision
+from tablee.games.medailles.rules import Medailles
+from tablee.games.medailles.rules_cards import NOTHING
+from tablee.server import protocol as p
+from tablee.server.tables.bots import Question
+from tablee.server.tables.house import House
+from tests.server.players import BotsHere, HousePlayer, begin
+
+pytestmark = pytest.mark.anyio
+
+DELAY = (1.0, 1.5)
+THINKING = 0.9  # seconds of a bot that has a choice
+UNLIKELY = 2.6  # the Kolmogorov-Smirnov distance that three pairs of samples in a million exceed, in its own unit
+ENOUGH = 30  # answers of either kind
+
+
+class Time:
+    """Time that passes only while somebody waits."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        """The time now."""
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        """Lets time pass."""
+        self.now += seconds
+        await yield_once()
+
+
+async def yield_once(sleep: Callable[[float], Coroutine[Any, Any, None]] = asyncio.sleep) -> None:
+    """Lets the others go on."""
+    await sleep(0)
+
+
+@pytest.fixture
+def clock(house: House, monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A house in which waiting takes no time; bots think in this process."""
+    time = Time()
+    house.clock = time
+    house.settings = replace(house.settings, delay=DELAY)
+    house.bots = SlowThinkers(time)
+    monkeypatch.setattr("tablee.server.tables.live.asyncio.sleep", time.sleep)
+    return time
+
+
+class SlowThinkers(BotsHere):
+    """Bots that think only if they have a choice."""
+
+    def __init__(self, time: Time) -> None:
+        super().__init__()
+        self.time = time
+
+    async def ask(self, question: Question) -> Decision:
+        """Takes its time over a choice."""
+        decided: Decision = await super().ask(question)
+        self.time.now += 0 if decided.reason.code == "lets-stand" else THINKING
+        return decided
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer of another seat as an onlooker sees it, and whether that seat had a choice, which nobody should see."""
+
+    had_choice: bool
+    seconds: float
+    heard: tuple[str, ...]  # the types of messages until then
+
+
+class Watcher(HousePlayer):
+    """A page that notes when somebody else is asked for an answer and when the answer comes."""
+
+    def __init__(self, house: House, table: str) -> None:
+        super().__init__(house, "")
+        self.clock = house.clock
+        self.live = house.tables[table]
+        self.answers: list[Answer] = []
+        self.asked: tuple[int, int] | None = None  # seat and decision
+        self.had_choice = False
+        self.since = 0.0
+        self.heard: list[str] = []
+
+    def hear(self, frame: bytes | str) -> None:
+        """A frame has come."""
+        super().hear(frame)
+        self.heard.append(self.messages[-1]["type"])
+        if self.messages[-1]["type"] == "position":
+            self.note(self.clock())
+
+    def note(self, now: float) -> None:
+        """Compares who is asked with who was."""
+        match = self.live.table.playing()
+        assert isinstance(match.state, Medailles)
+        seat = int(match.state.asked)
+        asked = None if match.state.contest == NOTHING else (seat, match.decision(seat) or 0)
+        if asked == self.asked:
+            return
+        if self.asked is not None:
+            self.answers.append(Answer(self.had_choice, now - self.since, tuple(self.heard)))
+        self.asked = asked
+        self.had_choice = asked is not None and len(match.state.legal(seat)) > 1
+        self.since = now
+        self.heard = []
+
+
+async def take_turns(player: HousePlayer) -> None:
+    """Attempts what can be attempted; answers are left to the table."""
+    while True:
+        await player.until(lambda: player.table["phase"] == "over" or is_own_turn(player))
+        if player.table["phase"] == "over":
+            return
+        decision = player.decision
+        assert decision is not None
+        attempts = [one for one in decision["choices"] if one["named"].endswith("k=1")]
+        await player.act((attempts or decision["choices"])[0]["action"])
+        await player.until(lambda seen=decision: player.decision != seen or player.table["phase"] == "over")
+
+
+def is_own_turn(player: HousePlayer) -> bool:
+    """Must this player play a turn?"""
+    return player.decision is not None and player.position["view"]["contest"] is None
+
+
+def distance(one: list[float], other: list[float]) -> float:
+    """How far two samples are apart, after Kolmogorov and Smirnov, in the unit of what chance makes likely."""
+    gaps = [abs(share(one, value) - share(other, value)) for value in one + other]
+    return max(gaps) / sqrt(1 / len(one) + 1 / len(other))
+
+
+def share(sample: list[float], value: float) -> float:
+    """The part of a sample up to a value."""
+    return sum(1 for one in sample if one <= value) / len(sample)
+
+
+async def watched(house: House, seats: list[str]) -> list[Answer]:
+    """Plays whole games until there are enough answers of either kind; people never answer by themselves."""
+    answers: list[Answer] = []
+    users = "abcde"[: seats.count("open") + 1]
+    for user in users:
+        await house.name(user, user.upper())
+    while min(sum(1 for one in answers if one.had_choice is kind) for kind in (True, False)) < ENOUGH:
+        made = await house.create("a", p.NewTable("medailles", seats, options={"medal_target": "9", "final_laps": 3}))
+        players = [HousePlayer(house, user, seat) for seat, user in enumerate(users)]
+        for player in players:
+            await player.greet(made.table)
+            if player.seat:
+                await player.do("sit_down", seat=player.seat)
+            await player.do("order", seat=player.seat, name="never-answer", on=True)
+        watcher = Watcher(house, made.table)
+        await watcher.greet(made.table)
+        await begin(players)
+        await asyncio.gather(*(take_turns(player) for player in players))
+        answers += watcher.answers
+    return answers
+
+
+def compare(answers: list[Answer]) -> None:
+    """With and without the cards: the same distribution of times, the same kinds of messages."""
+    rich = [answer for answer in answers if answer.had_choice]
+    poor = [answer for answer in answers if not answer.had_choice]
+    for answer in answers:
+        assert DELAY[0] <= answer.seconds <= DELAY[1] + 0.001
+    assert distance([answer.seconds for answer in rich], [answer.seconds for answer in poor]) < UNLIKELY
+    assert {answer.heard for answer in rich} == {answer.heard for answer in poor} == {("position",)}
+
+
+@pytest.mark.usefixtures("clock")
+async def test_people_without_the_cards_are_answered_for_like_those_who_never_answer(house: House) -> None:
+    """A forced pass comes as late as one by a standing order, which has cards to answer with."""
+    compare(await watched(house, ["me", "open", "open"]))
+
+
+@pytest.mark.usefixtures("clock")
+async def test_bots_take_the_same_time_with_and_without_the_cards(house: House) -> None:
+    """How long a bot thinks is part of the delay."""
+    compare(await watched(house, ["me", "bot:novice", "bot:novice"]))
+
+
+async def test_a_table_that_cannot_begin_is_not_opened(house: House) -> None:
+    """Teams need four seats: the answer comes when the table is made, not when it is dealt."""
+    await house.name("a", "A")
+    with pytest.raises(Mistake, match="With 3 players option teams cannot be “2v2”; it takes: off"):
+        await house.create("a", p.NewTable("medailles", ["me", "open", "open"], options={"teams": "2v2"}))
