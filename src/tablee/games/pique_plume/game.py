@@ -1,0 +1,45 @@
+"""Pique Plume: birds, feathers and a good memory. Identity and options: read this first."""
+
+from tablee.engine.actions import Actions
+from tablee.engine.game import Game
+from tablee.engine.options import Choice, Number
+from tablee.games.pique_plume import bot, position, rules, shapes, view
+from tablee.games.pique_plume.board import EGGS, LEAST_PLAYERS, MOST_PLAYERS
+
+FEWEST_TURNS = 20
+MOST_TURNS = 500
+MATCHES = EGGS - 1  # in one turn: by then every other bird is passed, and all feathers are plucked
+DROPS = MOST_PLAYERS - 2  # in one turn: who passes the last of the others has won
+
+GAME = Game(
+    slug="pique-plume",
+    version=1,
+    package="tablee.games.pique_plume",
+    players=tuple(range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
+    options=[
+        Choice("cacas", ("true", "false"), "true"),
+        Choice("feathers_to_win", ("seed", "published"), "seed"),
+        Choice("first_player", ("random", "seat0"), "random"),
+        Choice("twins", ("avoid", "free"), "avoid"),
+        Number("turn_limit", FEWEST_TURNS, MOST_TURNS, 100, also=(0,)),
+    ],
+    presets={
+        "published": {"cacas": "false", "feathers_to_win": "published"},
+        "short": {"turn_limit": FEWEST_TURNS},
+    },
+    prepare=rules.Settings,
+    state=rules.PiquePlume,
+    actions=Actions(rules.ENTRIES, {}, fleeting={"flip": ["slot"]}),
+    views=shapes.PiquePlumeView,
+    events=shapes.EVENTS,
+    fill_view=view.fill_view,
+    fill_state=view.imagine,
+    show_lines=position.show,
+    read_lines=position.read,
+    refusals=["dropping-first", "dropping-on-ring", "egg-occupied", "no-droppings", "not-overtaken"],
+    bots={"novice": bot.novice, "greedy": bot.greedy, "perfect": bot.perfect},
+    reasons=bot.REASONS,
+    words={"feathers": "colour", "over": "piece", "piece": "piece"},
+    hints=False,  # a hint would remember for the player
+    longest=MOST_TURNS * MOST_PLAYERS * (MATCHES + 1 + DROPS),  # PIQ-5.4; without a limit there is none
+)

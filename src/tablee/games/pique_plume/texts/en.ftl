@@ -1,0 +1,290 @@
+name = Pique Plume
+pitch = The feather chase: among twelve hidden tiles find the picture that waits in front of your bird, step forward, overtake the others and pluck all their feathers. Mind the droppings! A good memory, a quarter of an hour, 2 to 6 players.
+
+option-cacas = Droppings
+option-cacas-help = With droppings, a bird that fails to jump one gives a feather to its owner.
+option-cacas-true = yes
+option-cacas-false = no, the base game
+option-feathers-to-win = Feathers to win
+option-feathers-to-win-help = Up to four players need all feathers; five or six need as many as chosen here.
+option-feathers-to-win-seed = four
+option-feathers-to-win-published = five, as published
+option-first-player = First player
+option-first-player-help = Who flips the first tile.
+option-first-player-random = drawn by lot
+option-first-player-seat0 = seat 1
+option-twins = Twin eggs
+option-twins-help = Whether two neighbouring eggs may show the same picture.
+option-twins-avoid = never side by side
+option-twins-free = as they fall
+option-turn-limit = Turns per player
+option-turn-limit-help = Then the game stops and most feathers win. 0: no limit.
+preset-published = Published: no droppings, five feathers among five or six
+preset-short = Short: twenty turns each at most
+
+picture-COCK = cock
+picture-CHICK = chick
+picture-NEST = nest
+picture-FRIED_EGG = fried egg
+picture-SNAIL = snail
+picture-EARTHWORM = earthworm
+picture-CATERPILLAR = caterpillar
+picture-HEDGEHOG = hedgehog
+picture-RABBIT = rabbit
+picture-FLOWER = flower
+picture-FEATHER = feather
+picture-CORN_COB = corn cob
+colour-RED = red
+colour-BLUE = blue
+colour-YELLOW = yellow
+colour-GREEN = green
+colour-PURPLE = purple
+colour-ORANGE = orange
+bird-0 = the red hen
+bird-1 = the blue cock
+bird-2 = the yellow hen
+bird-3 = the green cock
+bird-4 = the purple duck
+bird-5 = the orange duck
+piece-bird-0 = the red hen
+piece-bird-1 = the blue cock
+piece-bird-2 = the yellow hen
+piece-bird-3 = the green cock
+piece-bird-4 = the purple duck
+piece-bird-5 = the orange duck
+piece-dropping-0 = the red dropping
+piece-dropping-1 = the blue dropping
+piece-dropping-2 = the yellow dropping
+piece-dropping-3 = the green dropping
+piece-dropping-4 = the purple dropping
+piece-dropping-5 = the orange dropping
+slot-0 = 1
+slot-1 = 2
+slot-2 = 3
+slot-3 = 4
+slot-4 = 5
+slot-5 = 6
+slot-6 = 7
+slot-7 = 8
+slot-8 = 9
+slot-9 = 10
+slot-10 = 11
+slot-11 = 12
+egg-0 = 1
+egg-1 = 2
+egg-2 = 3
+egg-3 = 4
+egg-4 = 5
+egg-5 = 6
+egg-6 = 7
+egg-7 = 8
+egg-8 = 9
+egg-9 = 10
+egg-10 = 11
+egg-11 = 12
+egg-12 = 13
+egg-13 = 14
+egg-14 = 15
+egg-15 = 16
+egg-16 = 17
+egg-17 = 18
+egg-18 = 19
+egg-19 = 20
+egg-20 = 21
+egg-21 = 22
+egg-22 = 23
+egg-23 = 24
+
+action-flip = Flip tile { $slot }
+action-drop = Put your dropping on egg { $egg }
+action-keep = Keep your dropping
+
+event-first-player-chosen = { $who ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+event-tile-flipped = { $who ->
+    [you] { $slot ->
+        [hidden] You flip a tile
+       *[other] You flip tile { $slot }, { $picture }
+    }
+   *[other] { $slot ->
+        [hidden] { $seat } flips a tile
+       *[other] { $seat } flips tile { $slot }, { $picture }
+    }
+}: { $found ->
+    [yes] a match.
+   *[no] no match.
+}
+event-bird-moved = { $who ->
+    [you] You step on egg { $egg }.
+   *[other] { $seat } steps on egg { $egg }.
+}
+event-bird-jumped = { $who ->
+    [you] You jump over { $over } to egg { $egg }.
+   *[other] { $seat } jumps over { $over } to egg { $egg }.
+}
+event-bird-plucked = { $who ->
+    [you] You overtake { $bird } and pluck
+   *[other] { $seat } overtakes { $bird } and plucks
+} { $count ->
+    [one] its feather ({ $feathers }).
+   *[other] its { $count } feathers ({ $feathers }).
+}
+event-bird-overtaken = { $who ->
+    [you] You overtake { $bird }, which has no feather.
+   *[other] { $seat } overtakes { $bird }, which has no feather.
+}
+event-feather-given = { $who ->
+    [you] Splotch! You give your { $feathers } feather to { $bird }.
+   *[other] Splotch! { $seat } gives a { $feathers } feather to { $bird }.
+}
+event-dropping-taken-back = { $who ->
+    [you] You take back your dropping from egg { $egg }.
+   *[other] { $seat } takes back the dropping from egg { $egg }.
+}
+event-dropping-placed = { $who ->
+    [you] You put your dropping on egg { $egg }.
+   *[other] { $seat } puts a dropping on egg { $egg }.
+}
+event-dropping-kept = { $who ->
+    [you] You keep your dropping.
+   *[other] { $seat } keeps the dropping.
+}
+event-game-won = { $who ->
+    [you] You win with { $count } feathers!
+   *[other] { $seat } wins with { $count } feathers!
+}
+event-limit-reached = { $turns } turns are played: the game stops, most feathers win ({ $count }).
+
+refusal-dropping-first = You have just been overtaken: first put your dropping on an empty egg, or keep it.
+refusal-dropping-on-ring = Your dropping already lies on egg { $egg }. Flip a tile.
+refusal-egg-occupied = Egg { $egg } already carries { $piece }. Choose an empty egg.
+refusal-no-droppings = This table plays without droppings. Flip a tile.
+refusal-not-overtaken = You place your dropping only right after being overtaken. Flip a tile.
+
+reason-remembers = I remember this tile.
+reason-by-elimination = It can only be this tile.
+reason-explores = I do not know where this picture is: I try a tile of which I know nothing.
+reason-trap = In front of the richest bird, which may fail to jump it.
+reason-guards-tail = Behind me, so that my chaser has to jump.
+reason-keeps-dropping = No egg would help: better to keep the dropping.
+
+position-ring = ring
+position-yard = yard
+position-showing = tile shown
+position-bird = bird on egg
+position-target = looks for
+position-feathers = feathers
+position-dropping = dropping on egg
+position-dropping-- = in hand
+position-goal = feathers to win
+position-turn = turn of seat
+position-turns = turns played
+position-asked = decides on the dropping
+position-ended = end
+position-ended-feathers = by feathers
+position-ended-limit = limit of turns
+position-showing-0 = 1
+position-showing-1 = 2
+position-showing-2 = 3
+position-showing-3 = 4
+position-showing-4 = 5
+position-showing-5 = 6
+position-showing-6 = 7
+position-showing-7 = 8
+position-showing-8 = 9
+position-showing-9 = 10
+position-showing-10 = 11
+position-showing-11 = 12
+position-bird-0 = 1
+position-bird-1 = 2
+position-bird-2 = 3
+position-bird-3 = 4
+position-bird-4 = 5
+position-bird-5 = 6
+position-bird-6 = 7
+position-bird-7 = 8
+position-bird-8 = 9
+position-bird-9 = 10
+position-bird-10 = 11
+position-bird-11 = 12
+position-bird-12 = 13
+position-bird-13 = 14
+position-bird-14 = 15
+position-bird-15 = 16
+position-bird-16 = 17
+position-bird-17 = 18
+position-bird-18 = 19
+position-bird-19 = 20
+position-bird-20 = 21
+position-bird-21 = 22
+position-bird-22 = 23
+position-bird-23 = 24
+position-dropping-0 = 1
+position-dropping-1 = 2
+position-dropping-2 = 3
+position-dropping-3 = 4
+position-dropping-4 = 5
+position-dropping-5 = 6
+position-dropping-6 = 7
+position-dropping-7 = 8
+position-dropping-8 = 9
+position-dropping-9 = 10
+position-dropping-10 = 11
+position-dropping-11 = 12
+position-dropping-12 = 13
+position-dropping-13 = 14
+position-dropping-14 = 15
+position-dropping-15 = 16
+position-dropping-16 = 17
+position-dropping-17 = 18
+position-dropping-18 = 19
+position-dropping-19 = 20
+position-dropping-20 = 21
+position-dropping-21 = 22
+position-dropping-22 = 23
+position-dropping-23 = 24
+position-turn-0 = 1
+position-turn-1 = 2
+position-turn-2 = 3
+position-turn-3 = 4
+position-turn-4 = 5
+position-turn-5 = 6
+position-asked-0 = 1
+position-asked-1 = 2
+position-asked-2 = 3
+position-asked-3 = 4
+position-asked-4 = 5
+position-asked-5 = 6
+
+section-PIQ-1 = Setup
+rule-PIQ-1-1 = The twenty-four eggs, two of each of the twelve pictures, form a ring, face up. The twelve octagonal tiles, one for each picture, lie scattered inside it, face down. Both are laid at random.
+rule-PIQ-1-2 = Each bird starts with a single feather of its own colour.
+rule-PIQ-1-3 = The birds stand on eggs as far from each other as possible, in seat order, beaks clockwise.
+rule-PIQ-1-4 = Everybody’s dropping lies on the egg right behind the bird. A table may play without droppings.
+rule-PIQ-1-5 = The first player is drawn by lot, unless the table says otherwise.
+section-PIQ-2 = A turn
+rule-PIQ-2-1 = Players take turns, clockwise.
+rule-PIQ-2-2 = On your turn flip an octagonal tile: everybody sees it, then it lies face down again in its place. Any tile may be chosen, even one seen before. Remember it yourself: nothing shows it again before the end.
+rule-PIQ-2-3 = If it shows the picture of your target egg, normally the one right in front of your bird, the bird steps there and you flip another tile.
+rule-PIQ-2-4 = If not, it is the next player’s turn. As long as you find, you must go on.
+section-PIQ-3 = Jumping and overtaking
+rule-PIQ-3-1 = Birds and droppings bar the way. You pass them only from the egg right behind, by finding the picture of the egg right in front. There are never two pieces on an egg.
+rule-PIQ-3-2 = Pieces without a gap between them are jumped together: the target egg is the first one forward without bird or dropping.
+rule-PIQ-3-3 = Who overtakes a bird plucks all its feathers; of several, those of the nearest first. They go behind one’s own in that order.
+rule-PIQ-3-4 = Overtaking a bird without feathers brings nothing, but it is overtaken all the same. A bird without feathers plays on.
+rule-PIQ-3-5 = A dropping that was jumped stays where it is.
+rule-PIQ-3-6 = The same bird can be overtaken again and again; laps do not count.
+section-PIQ-4 = Droppings
+rule-PIQ-4-1 = If a dropping lies right in front of your bird and you turn a wrong tile, you give a feather, the last one of your tail, to its owner; it goes to the end of that tail, and the owner takes the dropping back.
+rule-PIQ-4-2 = Only the dropping on the very next egg counts. If that egg is free or carries a bird nothing is lost, whatever lies beyond; of two droppings in a row only the nearer one is taken back.
+rule-PIQ-4-3 = Without a feather there is nothing to give, but the dropping is taken back all the same. Who fails right behind the own dropping takes it back and loses nothing.
+rule-PIQ-4-4 = Who is overtaken while holding the own dropping may at once put it on any empty egg, or keep it. The overtaker waits. Of several, the one nearest to where the overtaker came from decides first.
+rule-PIQ-4-5 = A dropping on the ring does not move when its owner is overtaken.
+rule-PIQ-4-6 = It may be put right in front of the bird that has just moved: the target egg of that bird changes at once.
+section-PIQ-5 = The end
+rule-PIQ-5-1 = The first bird with four feathers wins. Two or three players need all feathers; among five or six a table may ask for five.
+rule-PIQ-5-2 = Feathers are counted after each jump, when all birds in the row are plucked, and after each feather given: so one can win during another’s turn.
+rule-PIQ-5-3 = As soon as somebody has won nothing more is played, not even a dropping to be placed.
+rule-PIQ-5-4 = If nobody has won when everybody has played the agreed number of turns, the game stops: most feathers win, equal players share the place.

@@ -1,0 +1,290 @@
+name = Pique Plume
+pitch = La course aux plumes : trouvez parmi douze tuiles cachées le dessin qui attend devant votre volaille, avancez, doublez les autres et piquez-leur toutes leurs plumes. Gare aux cacas ! De la mémoire, un quart d’heure, de 2 à 6 joueurs.
+
+option-cacas = Cacas
+option-cacas-help = Avec les cacas, qui rate son saut donne une plume à leur propriétaire.
+option-cacas-true = oui
+option-cacas-false = non, jeu de base
+option-feathers-to-win = Plumes pour gagner
+option-feathers-to-win-help = Jusqu’à quatre joueurs il faut toutes les plumes ; à cinq ou six, c’est selon ce choix.
+option-feathers-to-win-seed = quatre
+option-feathers-to-win-published = cinq, comme dans l’édition
+option-first-player = Premier joueur
+option-first-player-help = Qui retourne la première tuile.
+option-first-player-random = tirage au sort
+option-first-player-seat0 = place 1
+option-twins = Œufs jumeaux
+option-twins-help = Si deux œufs voisins peuvent montrer le même dessin.
+option-twins-avoid = jamais voisins
+option-twins-free = au hasard
+option-turn-limit = Tours par joueur
+option-turn-limit-help = Ensuite la partie s’arrête et le plus de plumes gagne. 0 : sans limite.
+preset-published = Édition : sans cacas, cinq plumes à cinq ou six
+preset-short = Courte : vingt tours chacun au plus
+
+picture-COCK = coq
+picture-CHICK = poussin
+picture-NEST = nid
+picture-FRIED_EGG = œuf au plat
+picture-SNAIL = escargot
+picture-EARTHWORM = ver de terre
+picture-CATERPILLAR = chenille
+picture-HEDGEHOG = hérisson
+picture-RABBIT = lapin
+picture-FLOWER = fleur
+picture-FEATHER = plume
+picture-CORN_COB = épi de maïs
+colour-RED = rouge
+colour-BLUE = bleue
+colour-YELLOW = jaune
+colour-GREEN = verte
+colour-PURPLE = violette
+colour-ORANGE = orange
+bird-0 = la poule rouge
+bird-1 = le coq bleu
+bird-2 = la poule jaune
+bird-3 = le coq vert
+bird-4 = le canard violet
+bird-5 = le canard orange
+piece-bird-0 = la poule rouge
+piece-bird-1 = le coq bleu
+piece-bird-2 = la poule jaune
+piece-bird-3 = le coq vert
+piece-bird-4 = le canard violet
+piece-bird-5 = le canard orange
+piece-dropping-0 = le caca rouge
+piece-dropping-1 = le caca bleu
+piece-dropping-2 = le caca jaune
+piece-dropping-3 = le caca vert
+piece-dropping-4 = le caca violet
+piece-dropping-5 = le caca orange
+slot-0 = 1
+slot-1 = 2
+slot-2 = 3
+slot-3 = 4
+slot-4 = 5
+slot-5 = 6
+slot-6 = 7
+slot-7 = 8
+slot-8 = 9
+slot-9 = 10
+slot-10 = 11
+slot-11 = 12
+egg-0 = 1
+egg-1 = 2
+egg-2 = 3
+egg-3 = 4
+egg-4 = 5
+egg-5 = 6
+egg-6 = 7
+egg-7 = 8
+egg-8 = 9
+egg-9 = 10
+egg-10 = 11
+egg-11 = 12
+egg-12 = 13
+egg-13 = 14
+egg-14 = 15
+egg-15 = 16
+egg-16 = 17
+egg-17 = 18
+egg-18 = 19
+egg-19 = 20
+egg-20 = 21
+egg-21 = 22
+egg-22 = 23
+egg-23 = 24
+
+action-flip = Retourner la tuile { $slot }
+action-drop = Poser votre caca sur l’œuf { $egg }
+action-keep = Garder votre caca
+
+event-first-player-chosen = { $who ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+}
+event-tile-flipped = { $who ->
+    [you] { $slot ->
+        [hidden] Vous retournez une tuile
+       *[other] Vous retournez la tuile { $slot }, { $picture }
+    }
+   *[other] { $slot ->
+        [hidden] { $seat } retourne une tuile
+       *[other] { $seat } retourne la tuile { $slot }, { $picture }
+    }
+} : { $found ->
+    [yes] trouvé.
+   *[no] raté.
+}
+event-bird-moved = { $who ->
+    [you] Vous avancez sur l’œuf { $egg }.
+   *[other] { $seat } avance sur l’œuf { $egg }.
+}
+event-bird-jumped = { $who ->
+    [you] Vous sautez par-dessus { $over } jusqu’à l’œuf { $egg }.
+   *[other] { $seat } saute par-dessus { $over } jusqu’à l’œuf { $egg }.
+}
+event-bird-plucked = { $who ->
+    [you] Vous doublez { $bird } et lui piquez
+   *[other] { $seat } double { $bird } et lui pique
+} { $count ->
+    [one] sa plume ({ $feathers }).
+   *[other] ses { $count } plumes ({ $feathers }).
+}
+event-bird-overtaken = { $who ->
+    [you] Vous doublez { $bird }, qui n’a pas de plume.
+   *[other] { $seat } double { $bird }, qui n’a pas de plume.
+}
+event-feather-given = { $who ->
+    [you] Splotch ! Vous donnez votre plume { $feathers } : { $bird } la ramasse.
+   *[other] Splotch ! { $seat } donne sa plume { $feathers } : { $bird } la ramasse.
+}
+event-dropping-taken-back = { $who ->
+    [you] Vous reprenez votre caca, qui était sur l’œuf { $egg }.
+   *[other] { $seat } reprend son caca, qui était sur l’œuf { $egg }.
+}
+event-dropping-placed = { $who ->
+    [you] Vous posez votre caca sur l’œuf { $egg }.
+   *[other] { $seat } pose son caca sur l’œuf { $egg }.
+}
+event-dropping-kept = { $who ->
+    [you] Vous gardez votre caca.
+   *[other] { $seat } garde son caca.
+}
+event-game-won = { $who ->
+    [you] Vous gagnez avec { $count } plumes !
+   *[other] { $seat } gagne avec { $count } plumes !
+}
+event-limit-reached = { $turns } tours sont joués : la partie s’arrête, le plus de plumes gagne ({ $count }).
+
+refusal-dropping-first = Vous venez d’être doublé : posez d’abord votre caca sur un œuf vide, ou gardez-le.
+refusal-dropping-on-ring = Votre caca est déjà sur l’œuf { $egg }. Retournez une tuile.
+refusal-egg-occupied = L’œuf { $egg } porte déjà { $piece }. Choisissez un œuf vide.
+refusal-no-droppings = On joue sans cacas à cette table. Retournez une tuile.
+refusal-not-overtaken = Vous ne posez votre caca que juste après avoir été doublé. Retournez une tuile.
+
+reason-remembers = Je me souviens de cette tuile.
+reason-by-elimination = Il ne reste que cette tuile possible.
+reason-explores = Je ne sais pas où est ce dessin : j’essaie une tuile dont je ne sais rien.
+reason-trap = Devant la volaille la plus riche, qui pourrait rater son saut.
+reason-guards-tail = Derrière moi, pour que mon poursuivant doive sauter.
+reason-keeps-dropping = Aucun œuf n’y gagne : mieux vaut garder le caca.
+
+position-ring = anneau
+position-yard = basse-cour
+position-showing = tuile montrée
+position-bird = volaille sur l’œuf
+position-target = dessin cherché
+position-feathers = plumes
+position-dropping = caca sur l’œuf
+position-dropping-- = en main
+position-goal = plumes pour gagner
+position-turn = au tour de la place
+position-turns = tours joués
+position-asked = décide de son caca
+position-ended = fin
+position-ended-feathers = aux plumes
+position-ended-limit = limite de tours
+position-showing-0 = 1
+position-showing-1 = 2
+position-showing-2 = 3
+position-showing-3 = 4
+position-showing-4 = 5
+position-showing-5 = 6
+position-showing-6 = 7
+position-showing-7 = 8
+position-showing-8 = 9
+position-showing-9 = 10
+position-showing-10 = 11
+position-showing-11 = 12
+position-bird-0 = 1
+position-bird-1 = 2
+position-bird-2 = 3
+position-bird-3 = 4
+position-bird-4 = 5
+position-bird-5 = 6
+position-bird-6 = 7
+position-bird-7 = 8
+position-bird-8 = 9
+position-bird-9 = 10
+position-bird-10 = 11
+position-bird-11 = 12
+position-bird-12 = 13
+position-bird-13 = 14
+position-bird-14 = 15
+position-bird-15 = 16
+position-bird-16 = 17
+position-bird-17 = 18
+position-bird-18 = 19
+position-bird-19 = 20
+position-bird-20 = 21
+position-bird-21 = 22
+position-bird-22 = 23
+position-bird-23 = 24
+position-dropping-0 = 1
+position-dropping-1 = 2
+position-dropping-2 = 3
+position-dropping-3 = 4
+position-dropping-4 = 5
+position-dropping-5 = 6
+position-dropping-6 = 7
+position-dropping-7 = 8
+position-dropping-8 = 9
+position-dropping-9 = 10
+position-dropping-10 = 11
+position-dropping-11 = 12
+position-dropping-12 = 13
+position-dropping-13 = 14
+position-dropping-14 = 15
+position-dropping-15 = 16
+position-dropping-16 = 17
+position-dropping-17 = 18
+position-dropping-18 = 19
+position-dropping-19 = 20
+position-dropping-20 = 21
+position-dropping-21 = 22
+position-dropping-22 = 23
+position-dropping-23 = 24
+position-turn-0 = 1
+position-turn-1 = 2
+position-turn-2 = 3
+position-turn-3 = 4
+position-turn-4 = 5
+position-turn-5 = 6
+position-asked-0 = 1
+position-asked-1 = 2
+position-asked-2 = 3
+position-asked-3 = 4
+position-asked-4 = 5
+position-asked-5 = 6
+
+section-PIQ-1 = Mise en place
+rule-PIQ-1-1 = Les vingt-quatre œufs, deux de chacun des douze dessins, forment un anneau, face visible. Les douze tuiles octogonales, une par dessin, sont éparpillées dedans, face cachée. Tout est mis au hasard.
+rule-PIQ-1-2 = Chaque volaille part avec une seule plume, de sa couleur.
+rule-PIQ-1-3 = Les volailles se tiennent sur des œufs aussi loin que possible les unes des autres, dans l’ordre des places, le bec dans le sens horaire.
+rule-PIQ-1-4 = Le caca de chacun est sur l’œuf juste derrière sa volaille. Une table peut jouer sans cacas.
+rule-PIQ-1-5 = Le premier joueur est tiré au sort, si la table n’en décide pas autrement.
+section-PIQ-2 = Un tour
+rule-PIQ-2-1 = On joue chacun son tour, dans le sens horaire.
+rule-PIQ-2-2 = À votre tour, retournez une tuile octogonale : tout le monde la voit, puis elle est remise face cachée à la même place. Toutes sont permises, même une tuile déjà vue. À chacun de s’en souvenir : rien ne la montrera plus avant la fin.
+rule-PIQ-2-3 = Si elle montre le dessin de l’œuf visé, d’ordinaire celui qui est juste devant votre volaille, celle-ci y avance et vous retournez une autre tuile.
+rule-PIQ-2-4 = Sinon c’est au suivant. Tant que vous trouvez, vous devez continuer.
+section-PIQ-3 = Sauter et doubler
+rule-PIQ-3-1 = Volailles et cacas barrent le chemin. On ne les passe que depuis l’œuf juste derrière, en trouvant le dessin de l’œuf juste devant. Il n’y a jamais deux pièces sur un œuf.
+rule-PIQ-3-2 = Des pièces qui se suivent sans trou se sautent d’un seul coup : l’œuf visé est le premier, en avançant, sans volaille ni caca.
+rule-PIQ-3-3 = Qui double une volaille lui pique toutes ses plumes ; de plusieurs, d’abord celles de la plus proche. Elles se rangent dans cet ordre derrière les siennes.
+rule-PIQ-3-4 = Doubler une volaille déplumée ne rapporte rien, mais elle est bel et bien doublée. Sans plume on joue toujours.
+rule-PIQ-3-5 = Un caca sauté reste où il est.
+rule-PIQ-3-6 = On peut doubler la même volaille autant de fois qu’on veut ; les tours de piste ne comptent pas.
+section-PIQ-4 = Les cacas
+rule-PIQ-4-1 = Si un caca est juste devant votre volaille et que vous ratez, vous donnez une plume, la dernière de votre queue, à son propriétaire ; elle va au bout de la sienne, et il reprend son caca devant lui.
+rule-PIQ-4-2 = Seul compte le caca de l’œuf juste devant. Si cet œuf est libre ou porte une volaille, on ne perd rien, quoi qu’il y ait plus loin ; de deux cacas qui se suivent, seul le premier est repris.
+rule-PIQ-4-3 = Sans plume on ne donne rien, mais le caca est repris quand même. Devant son propre caca, qui rate le reprend sans rien perdre.
+rule-PIQ-4-4 = Qui est doublé alors que son caca est devant lui peut le poser aussitôt sur n’importe quel œuf vide, ou le garder. Le joueur qui a doublé attend. S’ils sont plusieurs, le plus proche de l’endroit d’où il est parti décide d’abord.
+rule-PIQ-4-5 = Un caca qui est sur l’anneau ne bouge pas quand son propriétaire est doublé.
+rule-PIQ-4-6 = On peut le poser juste devant la volaille qui vient d’avancer : son œuf visé change aussitôt.
+section-PIQ-5 = La fin
+rule-PIQ-5-1 = La première volaille qui a quatre plumes gagne. À deux ou trois il faut les avoir toutes ; à cinq ou six, une table peut en exiger cinq.
+rule-PIQ-5-2 = On compte après chaque saut, toutes les volailles plumées, et après chaque plume donnée : on peut donc gagner pendant le tour d’un autre.
+rule-PIQ-5-3 = Dès que quelqu’un a gagné, plus rien ne se joue, pas même un caca à poser.
+rule-PIQ-5-4 = Si personne n’a gagné quand chacun a joué le nombre de tours convenu, la partie s’arrête : le plus de plumes gagne, à égalité on partage la place.

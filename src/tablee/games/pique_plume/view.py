@@ -1,0 +1,121 @@
+"""What each viewer may know of Pique Plume, and how to imagine a state that fits it."""
+
+from tablee.engine.arrays import i64
+from tablee.engine.chance import Chance
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import OMNISCIENT, Table
+from tablee.games.pique_plume.board import COLOURS, PICTURES
+from tablee.games.pique_plume.rules import (
+    COPIES,
+    EGG_COUNT,
+    EGG_PICTURES,
+    ENDINGS,
+    GOING_ON,
+    IN_HAND,
+    NO_SLOT,
+    NOTHING,
+    SLOT_COUNT,
+    TILES,
+    UNDRAWN,
+    PiquePlume,
+)
+from tablee.games.pique_plume.shapes import PiquePlumeView
+
+
+def fill_view(state: PiquePlume, table: Table) -> PiquePlumeView:
+    """Every field by hand: of the yard the last flip, and nothing of whether any slot was flipped before."""
+    everything = table.viewer == OMNISCIENT
+    return PiquePlumeView(
+        table=table,
+        eggs=[PICTURES[picture] for picture in state.eggs],
+        yard=[tile_name(state, slot, everything) for slot in range(SLOT_COUNT)],
+        showing=None if state.showing == NO_SLOT else int(state.showing),
+        birds=[int(egg) for egg in state.bird],
+        feathers=[state.tail(seat) for seat in range(state.players)],
+        droppings=[None if egg == IN_HAND else int(egg) for egg in state.dropping]
+        if state.settings.has_droppings
+        else [],
+        targets=[int(state.target(seat)) for seat in range(state.players)],
+        goal=int(state.goal),
+        turn=int(state.turn),
+        turns=int(state.turns),
+        asked=state.asked[:],
+        ending=ENDINGS[state.outcome],
+    )
+
+
+def tile_name(state: PiquePlume, slot: i64, everything: bool) -> str | None:
+    """The picture in a slot, if it is shown now."""
+    is_shown = (everything or slot == state.showing) and state.yard[slot] != UNDRAWN
+    return PICTURES[state.yard[slot]] if is_shown else None
+
+
+def imagine(state: PiquePlume, view: PiquePlumeView, chance: Chance, notes: bytes) -> None:
+    """The ring as it is; every way to lay the tiles that are not shown or remembered is as likely."""
+    state.lay_out()
+    imagine_ring(state, view)
+    imagine_feathers(state, view)
+    imagine_yard(state, view, chance, notes)
+    state.turn = view.turn
+    state.turns = view.turns
+    state.asked = view.asked[:]
+    state.showing = NO_SLOT if view.showing is None else view.showing
+    state.outcome = ENDINGS.index(view.ending)
+    check(state, view)
+
+
+def imagine_ring(state: PiquePlume, view: PiquePlumeView) -> None:
+    """Eggs and pieces; two pieces never share an egg."""
+    for egg, name in enumerate(view.eggs):
+        state.eggs[egg] = EGG_PICTURES.number(name)
+    for seat, egg in enumerate(view.birds):
+        must_be(0 <= egg < EGG_COUNT and state.piece[egg] == NOTHING)
+        state.put_bird(seat, egg)
+    for seat, place in enumerate(view.droppings):
+        if place is not None:
+            must_be(0 <= place < EGG_COUNT and state.piece[place] == NOTHING)
+            state.put_dropping(seat, place)
+
+
+def imagine_feathers(state: PiquePlume, view: PiquePlumeView) -> None:
+    """Every colour is in one tail."""
+    colours = sorted([COLOURS.index(name) for tail in view.feathers for name in tail])
+    must_be(colours == list(range(state.players)) and len(view.feathers) == state.players)
+    for seat, tail in enumerate(view.feathers):
+        for name in tail:
+            state.add_feather(seat, COLOURS.index(name))
+
+
+def imagine_yard(state: PiquePlume, view: PiquePlumeView, chance: Chance, notes: bytes) -> None:
+    """Shown tiles are known, remembered ones are in the notes (`3=SNAIL 7=NEST`), all others are drawn."""
+    everything = view.table.viewer == OMNISCIENT
+    remembered = dict([note.split("=") for note in notes.decode().split()])
+    for slot, name in enumerate(view.yard):
+        known = name if name is not None or everything else remembered.get(str(slot))
+        if known is not None:
+            state.yard[slot] = TILES.number(known)
+            state.bag.take(state.yard[slot])
+    for slot in range(0 if everything else SLOT_COUNT):
+        if state.yard[slot] == UNDRAWN:
+            state.yard[slot] = chance.draw(state.bag)
+
+
+def check(state: PiquePlume, view: PiquePlumeView) -> None:
+    """A view that no game could show is refused."""
+    must_be(len(view.eggs) == EGG_COUNT and len(view.yard) == SLOT_COUNT and len(view.birds) == state.players)
+    must_be(all(view.eggs.count(name) == COPIES for name in PICTURES))
+    must_be(len(view.droppings) == (state.players if state.settings.has_droppings else 0))
+    must_be(view.showing is None or view.yard[view.showing] is not None)
+    for seat in view.asked:
+        must_be(seat != view.turn and state.dropping[seat] == IN_HAND and state.settings.has_droppings)
+    must_be(len(set(view.asked)) == len(view.asked))
+    most = max([int(count) for count in state.feathers])
+    is_won = most >= state.goal
+    must_be(is_won == (view.ending == "feathers") and not (view.asked and state.outcome != GOING_ON))
+    must_be(0 <= view.turn < state.players)
+
+
+def must_be(is_so: bool) -> None:
+    """What holds in every game."""
+    if not is_so:
+        raise Mistake("impossible-position")
