@@ -1,9 +1,9 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check compiled bench lock clean setup page browser
+.PHONY: help run test check compiled bench bench-server lock clean setup page browser
 PYTEST = .venv/bin/python -m pytest -n 2
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
 
 run: page ## start the server of the tables and tell its address
 	.venv/bin/tablee serve
@@ -33,6 +33,11 @@ bench: ## measure the engine beside others
 	@scripts/setup bench
 	@scripts/compiled
 	.venv/bin/tablee bench --compiled .compiled --write benchmarks/RESULTS.md
+
+bench-server: ## measure the server under load, beside boardgame.io
+	@scripts/setup
+	@scripts/compiled
+	@scripts/bench-server
 
 lock: setup ## bring requirements/ in line with pyproject.toml
 	scripts/lock

@@ -33,6 +33,7 @@ COMMANDS = {
     "sim": "tablee.cli.sim:sim",
     "check": "tablee.cli.check:check",
     "bench": "tablee.cli.bench:bench",
+    "bench-server": "tablee.cli.bench_server:bench_server",
     "new-game": "tablee.cli.new_game:new_game",
     "about": "tablee.cli.catalogue:about",
 }

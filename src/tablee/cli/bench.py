@@ -1,6 +1,5 @@
 """`tablee bench`: how fast the engine is, beside OpenSpiel in the same run."""
 
-import platform
 import sys
 from pathlib import Path
 
@@ -9,9 +8,11 @@ from rich.table import Table
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least
 from tablee.cli.progress import progress_bar
+from tablee.cli.results import machine, write_section
 from tablee.cli.voice import GOOD, voice
 from tablee.engine.registry import get, slugs
 
+SECTION = "The engine"
 COLUMNS = ("build", "game", "what", "amount", "ratio")
 
 
@@ -35,8 +36,7 @@ def bench(
     rows = table(results)
     if write is not None:
         command = "tablee " + " ".join(sys.argv[1:])
-        write.parent.mkdir(parents=True, exist_ok=True)
-        write.write_text(markdown(results, command, machine()), encoding="utf-8")
+        write_section(write, SECTION, markdown(results, command, machine()))
     if json:
         speaker.answer([dict(zip(COLUMNS, row, strict=True)) for row in rows])
     else:
@@ -45,8 +45,3 @@ def bench(
             shown.add_row(*row)
         speaker.print(shown)
     return GOOD
-
-
-def machine() -> str:
-    """What the figures were measured on."""
-    return f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}"

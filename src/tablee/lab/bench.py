@@ -147,10 +147,8 @@ def ratio(results: Results, build: str, task: str, slug: str) -> str:
 
 
 def markdown(results: Results, command: str, machine: str) -> str:
-    """The page benchmarks/RESULTS.md."""
+    """The section of benchmarks/RESULTS.md."""
     lines = [
-        "# Benchmark results",
-        "",
         f"Made by `{command}` on {machine}.",
         "One core, processor time, best of several rounds, all builds and OpenSpiel in turn in the same run. The last",
         f"column is the ratio to OpenSpiel's `{YARDSTICK}` driven from Python; for clone and UCT, to its clone and its",

@@ -58,6 +58,8 @@ def events_of(game: Game) -> Any:
 class Bots:
     """The worker processes, started when the first bot is asked."""
 
+    work = staticmethod(think)
+
     def __init__(self, workers: int = 2) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
@@ -83,7 +85,7 @@ class Bots:
     async def ask(self, question: Question) -> Decision:
         """Asks a worker."""
         loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self.running(), think, msgspec.msgpack.encode(question))
+        answer = await loop.run_in_executor(self.running(), self.work, msgspec.msgpack.encode(question))
         return msgspec.msgpack.decode(answer, type=Decision)
 
     def close(self) -> None:

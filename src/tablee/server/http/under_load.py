@@ -1,0 +1,41 @@
+"""The server under load: as people run it, but for its limits, which would stop who plays a thousand times too fast."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+from tablee.server.http.config import Config
+from tablee.server.http.run import make_server
+from tablee.server.tables import bots
+from tablee.server.tables.house import Settings
+
+SETTINGS = Settings(
+    delay=(0.0, 0.0), messages_per_second=1e9, messages_at_once=1e9, most_tables=100_000, closing_seconds=600.0
+)
+SLEEP_SECONDS = 10.0
+
+
+def think_slowly(question: bytes) -> bytes:
+    """A bot that sleeps before it thinks."""
+    time.sleep(SLEEP_SECONDS)
+    return bots.think(question)
+
+
+class SleepyBots(bots.Bots):
+    """Bots that sleep."""
+
+    work = staticmethod(think_slowly)
+
+
+def run(data: Path) -> None:
+    """Runs on a free port and tells which."""
+    config = Config(port=0, data=data, settings=SETTINGS)
+    server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))  # noqa: T201 - for who started it
+    server.front.house.bots = SleepyBots(SETTINGS.bot_workers)
+    server.run()
+
+
+if __name__ == "__main__":
+    run(Path(sys.argv[1]))

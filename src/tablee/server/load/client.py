@@ -1,0 +1,183 @@
+"""The load: many tables, two sockets each, both play as fast as they are answered. Runs in a process of its own.
+
+Whom it speaks to is a dialect: `own.py` or `boardgame.py` beside this file. A dialect prepares tables before the
+time begins and then only looks for the few bytes it needs, so that the server is what is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import sys
+import time
+from collections.abc import Sequence
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from tablee.server.load.wire import Wire
+
+AT_ONCE = 50  # tables that are prepared at the same time
+WARM_UP_SECONDS = 1.5
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to do to which server."""
+
+    dialect: str  # tablee or boardgame
+    port: int
+    process: int  # of the server
+    tables: int
+    games: int  # prepared for each table, played one after the other
+    seconds: float  # 0: only sit there
+    scripts: str = ""  # file with recorded games, for a server that needs them
+    bot: bool = False  # another table waits for a bot meanwhile
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    p50: float = 0.0  # milliseconds from the sending of a move to its own acknowledgment
+    p99: float = 0.0
+    server_cpu: float = 0.0  # seconds
+    client_cpu: float = 0.0
+    grown: int = 0  # resident bytes of the server, for all tables
+    idle: int = 0  # tables that had no game left before the end
+
+
+class Tally:
+    """Counts what all players do."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+        self.idle = 0
+        self.playing = True
+
+
+class Player(Protocol):
+    """One seat with its socket."""
+
+    wire: Wire
+
+    def begin(self) -> None:
+        """Plays, from now on by itself."""
+
+
+class Dialect(Protocol):
+    """How a server is spoken to."""
+
+    async def prepare(self, number: int, games: int) -> Sequence[Player]:
+        """Opens the games of one table, and its two sockets."""
+
+    async def ask_bot(self) -> None:
+        """Lets a bot think at a table of its own."""
+
+
+class Api:
+    """Requests over HTTP, one after the other."""
+
+    def __init__(self, port: int) -> None:
+        self.http = HTTPConnection("127.0.0.1", port)
+
+    def post(self, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
+        """The answer and its cookie."""
+        headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
+        self.http.request("POST", path, json.dumps(body), headers)
+        answer = self.http.getresponse()
+        data = answer.read()
+        if answer.status not in {200, 201}:
+            raise ConnectionError(f"{path}: {answer.status} {data[:200]!r}")
+        return json.loads(data), (answer.getheader("Set-Cookie") or "").partition(";")[0]
+
+
+def cpu(process: int) -> float:
+    """Seconds of processor time that a process has used, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def resident(process: int) -> int:
+    """The resident memory of a process, in bytes."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def percentile(sorted_values: Sequence[float], part: float) -> float:
+    """The value below which this part of all lies, in milliseconds."""
+    return 1000 * sorted_values[min(len(sorted_values) - 1, int(part * len(sorted_values)))] if sorted_values else 0.0
+
+
+async def prepare(dialect: Dialect, plan: Plan) -> list[Player]:
+    """All tables, some at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(number: int) -> Sequence[Player]:
+        async with gate:
+            return await dialect.prepare(number, plan.games)
+
+    tables = await asyncio.gather(*(one(number) for number in range(plan.tables)))
+    return [player for players in tables for player in players]
+
+
+async def run(plan: Plan) -> Report:
+    """Does what the plan says."""
+    tally = Tally()
+    dialect = make_dialect(plan, tally)
+    before = resident(plan.process)
+    players = await prepare(dialect, plan)
+    if not plan.seconds:
+        await asyncio.sleep(1.0)
+        return Report(grown=resident(plan.process) - before)
+    if plan.bot:
+        await dialect.ask_bot()
+    for player in players:
+        player.begin()
+    await asyncio.sleep(WARM_UP_SECONDS)
+    tally.waits.clear()
+    start, server, own = time.perf_counter(), cpu(plan.process), time.process_time()
+    await asyncio.sleep(plan.seconds)
+    seconds, server, own = time.perf_counter() - start, cpu(plan.process) - server, time.process_time() - own
+    tally.playing = False
+    waits = sorted(tally.waits)
+    report = Report(
+        moves=len(waits),
+        seconds=seconds,
+        p50=percentile(waits, 0.5),
+        p99=percentile(waits, 0.99),
+        server_cpu=server,
+        client_cpu=own,
+        idle=tally.idle,
+    )
+    for player in players:
+        player.wire.transport.close()
+    return report
+
+
+def make_dialect(plan: Plan, tally: Tally) -> Dialect:
+    """The dialect of a plan."""
+    if plan.dialect == "tablee":
+        from tablee.server.load.own import Tablee
+
+        return Tablee(plan.port, tally)
+    from tablee.server.load.boardgame import Boardgame
+
+    return Boardgame(plan.port, tally, Path(plan.scripts))
+
+
+def main() -> None:
+    """One plan in, one report out, each a line of JSON."""
+    import uvloop
+
+    plan = msgspec.json.decode(sys.argv[1], type=Plan)
+    report = uvloop.run(run(plan))
+    sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()
