@@ -1,10 +1,13 @@
-"""Compiles the hot modules with mypyc where that is possible; pyproject.toml says all the rest.
+"""Compiles the hot modules with mypyc and builds the page where that is possible; pyproject.toml says all the rest.
 
 TABLEE_COMPILE=0 never compiles, TABLEE_COMPILE=1 fails where it cannot; left open, a machine
 without a C compiler or Python headers gets plain Python. Editable installs are always plain.
+TABLEE_PAGE=0 takes the page as it is, TABLEE_PAGE=1 fails where it cannot be built; left open,
+a machine that can get no Node installs a server without its page. scripts/page serves editable installs.
 """
 
 import os
+import runpy
 import shutil
 import sys
 import sysconfig
@@ -13,6 +16,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CompileError
 
 PACKAGE = Path("src/tablee")
@@ -65,11 +69,31 @@ def extensions() -> list[Extension]:
     return mypycify(compiled_modules(), opt_level="3", group_name="tablee")
 
 
-class BuildWithTemplate(build_py):
-    """Puts the tests of the tiny game into the wheel, for `tablee new-game` to copy."""
+def build_page() -> None:
+    """Builds the page into the package; without Node, says so and how to get it."""
+    wanted = os.environ.get("TABLEE_PAGE")
+    builder = Path("scripts/build_page.py")
+    if wanted == "0" or not builder.is_file():
+        return
+    page = runpy.run_path(str(builder))
+    try:
+        page["build"]()
+    except page["NoPage"] as error:
+        if wanted == "1":
+            sys.exit(f"tablee: TABLEE_PAGE=1, but the page cannot be built: {error}")
+        what = "with an older page" if Path(PACKAGE, "server/page/index.html").is_file() else "without its page"
+        cure = "Install Node 22.12 or newer, or connect to the network, and install again."
+        print(f"tablee: installing the server {what}: {error}. {cure}", file=sys.stderr)
+
+
+class BuildPy(build_py):
+    """Puts the page into the wheel, and the tests of the tiny game for `tablee new-game` to copy."""
 
     def run(self) -> None:
         """Builds as usual, then copies."""
+        if not self.editable_mode:
+            build_page()
+            self.data_files = self._get_data_files()  # found before the page was there
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib, "tablee", "template_tests")
@@ -78,5 +102,14 @@ class BuildWithTemplate(build_py):
                 shutil.copy(file, target)
 
 
+class Sdist(sdist):
+    """Puts the built page beside its sources, so that a wheel made of them needs no Node."""
+
+    def run(self) -> None:
+        """Builds the page first."""
+        build_page()
+        super().run()
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithTemplate})
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy, "sdist": Sdist})

@@ -20,14 +20,14 @@ COMPILED = os.environ.get("TABLEE_BUILD") == "compiled"
 BUILD = "from setuptools.build_meta import build_wheel; build_wheel('wheels')"
 
 
-def build_without_compiler(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def build_without_compiler(folder: Path, build: str = BUILD, **environment: str) -> subprocess.CompletedProcess[str]:
     """Builds a wheel as pip does, from a copy, on a machine whose C compiler does not work."""
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
-    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "page"))
     plain = {name: value for name, value in os.environ.items() if not name.startswith(("TABLEE_", "PYTHONPATH"))}
     return subprocess.run(
-        [sys.executable, "-c", BUILD],
+        [sys.executable, "-c", build],
         cwd=folder,
         env=plain | {"CC": "/bin/false"} | environment,
         capture_output=True,
@@ -77,6 +77,75 @@ def test_demanding_a_compiled_build_fails_without_compiler(tmp_path: Path) -> No
     assert done.returncode != 0
     assert "no working C compiler with Python headers (gcc, python3-dev)" in done.stderr
     assert not list(tmp_path.glob("wheels/*.whl"))
+
+
+# The page -----------------------------------------------------------------------------------------------
+
+NPM = """#!/bin/sh
+page=../src/tablee/server/page
+case "$1" in
+  ci) mkdir -p node_modules ;;
+  run) mkdir -p $page/assets; echo "<title>" >$page/index.html; echo "let a = 1" >$page/assets/a.js ;;
+esac
+"""
+
+
+def build_with_page(
+    folder: Path, node: bool, build: str = BUILD, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Builds a plain wheel as pip does, from a copy with the sources of the page, with or without a Node."""
+    shutil.copytree(ROOT / "scripts", folder / "scripts")
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
+    shutil.copytree(ROOT / "web", folder / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copy(ROOT / "MANIFEST.in", folder)
+    programs = folder / "programs"
+    programs.mkdir()
+    for name, text in {"node": "#!/bin/sh\n", "npm": NPM}.items() if node else ():
+        (programs / name).write_text(text)
+        (programs / name).chmod(0o755)
+    tools = {"PATH": f"{programs}:/usr/bin:/bin" if node else str(programs), "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": ""}
+    return build_without_compiler(folder, build, TABLEE_COMPILE="0", **tools, **environment)
+
+
+def packed(folder: Path) -> set[str]:
+    """The files of the page in the wheel."""
+    with zipfile.ZipFile(next(folder.glob("wheels/*.whl"))) as wheel:
+        prefix = "tablee/server/page/"
+        return {name.removeprefix(prefix) for name in wheel.namelist() if name.startswith(prefix)}
+
+
+@pytest.mark.plain
+def test_a_wheel_holds_the_page_also_by_way_of_an_sdist_without_node(tmp_path: Path) -> None:
+    """The page is built into the source package, with a compressed copy of what is sent compressed."""
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    done = build_with_page(first, True, BUILD.replace("build_wheel", "build_sdist"))
+    assert done.returncode == 0, done.stderr
+    shutil.unpack_archive(next(first.glob("wheels/*.tar.gz")), second)
+    unpacked = next(second.iterdir())
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("TABLEE_", "PYTHONPATH"))}
+    build = [sys.executable, "-c", BUILD]
+    again = subprocess.run(
+        build,
+        cwd=unpacked,
+        env=plain | {"PATH": "", "TABLEE_COMPILE": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert again.returncode == 0, again.stderr
+    assert "without its page" not in again.stderr
+    assert packed(unpacked) == {"index.html", "assets/a.js", "assets/a.js.gz", "made-from.txt"}
+
+
+@pytest.mark.plain
+def test_without_node_the_server_installs_and_says_what_is_missing(tmp_path: Path) -> None:
+    """One line at the installation; the same at the server's address, with the cure."""
+    done = build_with_page(tmp_path, False)
+    assert done.returncode == 0, done.stderr
+    assert "installing the server without its page: there is no Node" in done.stderr
+    assert "install again" in done.stderr
+    assert packed(tmp_path) == set()
 
 
 @pytest.mark.plain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import gzip
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -250,6 +251,30 @@ async def test_a_missing_page_tells_the_cure(port: int) -> None:
         answer = await ana.http.get("/")
         assert answer.status_code == 503
         assert "make run" in answer.text
+
+
+async def test_the_page_is_sent_compressed_and_once(tmp_path: Path) -> None:
+    """As the build has compressed it, to who can read that; what a browser has is not sent again."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text('<base href="/">')
+    (page / "assets" / "a-1.js").write_text("let a = 1")
+    (page / "assets" / "a-1.js.gz").write_bytes(gzip.compress(b"let a = 1"))
+    async with serving(tmp_path, page=page) as client:
+        for path, text, cache in (
+            ("/assets/a-1.js", "let a = 1", "immutable"),
+            ("/t/x", '<base href="/">', "no-cache"),
+        ):
+            small = await client.get(path, headers={"accept-encoding": "gzip"})
+            whole = await client.get(path, headers={"accept-encoding": "identity"})
+            assert small.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in whole.headers
+            assert small.text == whole.text == text
+            assert cache in whole.headers["cache-control"]
+            assert small.headers["vary"] == whole.headers["vary"] == "accept-encoding"
+            again = await client.get(path, headers={"if-none-match": whole.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+        assert (await client.get("/assets/a-2.js")).status_code == 404
 
 
 async def test_the_page_is_served_under_a_prefix(tmp_path: Path) -> None:

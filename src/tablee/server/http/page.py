@@ -2,49 +2,90 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from tablee.server.http.guard import Scope, Send, reply
 
 INDEX = "index.html"
 ASSETS = "assets/"  # their names change with their content
+GZIPPED = ".gz"
+ASK = "no-cache"  # the browser asks each time whether it has changed
+FOR_EVER = "public, max-age=31536000, immutable"
 BASE = b'<base href="/"'
 MISSING = """\
 Tablée: the server runs, but its page has not been built.
 Tablée : le serveur tourne, mais sa page n’a pas été construite.
 
+It needs Node 22.12 or newer, or the network to fetch it, at the moment of installation.
+Il lui faut Node 22.12 ou plus récent, ou le réseau pour le chercher, au moment de l’installation.
+
 In a clone / dans un clone:       make run
-Installed / installé:             pip install --force-reinstall tablee
+Installed / installé:             pip install --force-reinstall --no-deps --no-cache-dir tablee
 
 The protocol is described at / le protocole : docs
 """
+
+
+@dataclass(frozen=True)
+class File:
+    """One file as it is sent, plain or compressed."""
+
+    kind: str
+    cache: str
+    plain: bytes
+    gzipped: bytes | None
+
+    @property
+    def tag(self) -> str:
+        """Changes with the content; a weak one, because both forms share it."""
+        return f'W/"{sha256(self.plain).hexdigest()[:20]}"'
 
 
 class Page:
     """All files of the page."""
 
     def __init__(self, folder: Path, prefix: str = "") -> None:
-        self.files: dict[str, bytes] = {}
-        if folder.is_dir():
-            self.files = {
-                str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()
-            }
-        if INDEX in self.files:
-            self.files[INDEX] = self.files[INDEX].replace(BASE, f'<base href="{prefix}/"'.encode())
+        found = {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+        self.files = {name: file_of(name, found) for name in found if not name.endswith(GZIPPED)}
+        if INDEX in found:
+            plain = found[INDEX].replace(BASE, f'<base href="{prefix}/"'.encode())
+            self.files[INDEX] = File("text/html; charset=utf-8", ASK, plain, gzip.compress(plain, mtime=0))
 
     async def serve(self, scope: Scope, send: Send) -> None:
         """Answers with a file, or with the page."""
         path = scope["path"].lstrip("/")
         if scope["method"] not in {"GET", "HEAD"}:
             await reply(send, 405, b"", "text/plain", {"allow": "GET, HEAD"})
-        elif path in self.files and path != INDEX:
-            kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-            cache = "public, max-age=31536000, immutable" if path.startswith(ASSETS) else "no-cache"
-            await reply(send, 200, self.files[path], kind, {"cache-control": cache})
+        elif path in self.files:
+            await self.send_file(self.files[path], scope, send)
         elif path.startswith(ASSETS):
             await reply(send, 404, b"", "text/plain")
         elif INDEX in self.files:
-            await reply(send, 200, self.files[INDEX], "text/html; charset=utf-8", {"cache-control": "no-cache"})
+            await self.send_file(self.files[INDEX], scope, send)
         else:
             await reply(send, 503, MISSING.encode(), "text/plain; charset=utf-8")
+
+    async def send_file(self, file: File, scope: Scope, send: Send) -> None:
+        """Sends a file, unless the browser has it already."""
+        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+        if file.tag in header(scope, b"if-none-match"):
+            await reply(send, 304, b"", file.kind, headers)
+        elif file.gzipped is not None and "gzip" in header(scope, b"accept-encoding"):
+            await reply(send, 200, file.gzipped, file.kind, {**headers, "content-encoding": "gzip"})
+        else:
+            await reply(send, 200, file.plain, file.kind, headers)
+
+
+def file_of(name: str, found: dict[str, bytes]) -> File:
+    """A file with its compressed form, where the build has made one."""
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return File(kind, FOR_EVER if name.startswith(ASSETS) else ASK, found[name], found.get(name + GZIPPED))
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of a request, or nothing."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
