@@ -295,6 +295,12 @@ class Library {
     return found
   }
 
+  /** The table's own book, waited for; undefined if the server does not answer. */
+  async own(): Promise<Book | undefined> {
+    const lang = settings.lang
+    return this.book() ?? api.texts(lang, "").then((source) => new Book(lang, source), () => undefined)
+  }
+
   private async fetch(key: string, lang: Language, slug: string, version?: number): Promise<void> {
     try {
       const [source, info] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Book } from "./texts.svelte"
 import { t } from "./texts.svelte"
 import { Refusal } from "./api"
-import { refusalText } from "./texts.svelte"
+import { library } from "./texts.svelte"
 
 const SECONDS = 5
 
@@ -21,9 +21,10 @@ class Toast {
   }
 
   /** Says why something was refused. */
-  refuse(why: unknown, book?: Book): void {
-    if (why instanceof Refusal) this.say(book?.refusal(why) ?? refusalText(why), why.rule)
-    else this.say(t("refusal-other", { code: String(why) }))
+  async refuse(why: unknown, book?: Book): Promise<void> {
+    if (!(why instanceof Refusal)) return this.say(t("refusal-other", { code: String(why) }))
+    const words = book ?? (await library.own())
+    this.say(words?.refusal(why) ?? t("refusal-connection-lost"), why.rule)
   }
 
   hold(): void {

@@ -1,0 +1,125 @@
+"""Who sits where and who may speak: the host, absence, other devices, erased names, reports."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PHONE, People, Person
+from tests.browser.serving import Server
+
+pytestmark = pytest.mark.plain
+
+
+def seat_of(person: Person, name: str) -> Locator:
+    """A seat beside the board."""
+    return person.page.get_by_role("region", name=name)
+
+
+def begun(people: People) -> tuple[Person, Person, str]:
+    """Camille, who is the host, and Léon play Kahuna; the address of the table."""
+    camille, leon = people.come("fr"), people.come("en")
+    table = camille.open_table("kahuna", ["me", "open"], "Camille")
+    leon.open(table)
+    leon.button("Take a seat").click()
+    leon.introduce("Léon")
+    leon.get_ready()
+    camille.get_ready()
+    expect(seat_of(camille, "Léon")).to_be_visible()
+    return camille, leon, table
+
+
+def say(person: Person, text: str) -> None:
+    """Says something."""
+    person.page.get_by_role("textbox", name=re.compile("Écrire à la table|Write to the table")).fill(text)
+    person.button(re.compile("^(Envoyer|Send)$")).click()
+
+
+def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> None:
+    """Muted, one is told so; an absent one's seat is free for somebody else, who plays on in its place."""
+    camille, leon, table = begun(people)
+    seat_of(camille, "Léon").get_by_role("button", name="Retirer la parole").click()
+    expect(seat_of(camille, "Léon")).to_contain_text("Sans parole")
+    say(leon, "Let me speak")
+    expect(leon.page.get_by_text("The host has taken your word").first).to_be_visible()
+    expect(camille.page.get_by_role("list", name="Ce qui s’est dit")).not_to_contain_text("Let me speak")
+    seat_of(camille, "Léon").get_by_role("button", name="Rendre la parole").click()
+    say(leon, "Thanks")
+    expect(camille.page.get_by_role("list", name="Ce qui s’est dit")).to_contain_text("Thanks")
+    expect(seat_of(camille, "Léon").get_by_role("button", name="Libérer la place")).to_have_count(0)
+    leon.open("settings")
+    seat_of(camille, "Léon").get_by_role("button", name="Libérer la place").click()
+    expect(seat_of(camille, "Place 2")).to_contain_text("libre")
+    zoe = people.come("en")
+    zoe.open(table)
+    zoe.button("Take a seat").click()
+    zoe.introduce("Zoé")
+    expect(seat_of(camille, "Zoé")).to_be_visible()
+    expect(seat_of(zoe, "Zoé")).to_contain_text("you")
+
+
+def test_another_device_continues_and_a_name_is_erased(people: People) -> None:
+    """A code makes the phone the same person at the same table; erased, the name and the sayings are gone for all."""
+    camille, leon, table = begun(people)
+    say(leon, "My secret recipe")
+    said = camille.page.get_by_role("list", name="Ce qui s’est dit")
+    expect(said).to_contain_text("My secret recipe")
+    leon.open("settings")
+    leon.button("Give a code").click()
+    code = leon.page.locator(".code").inner_text()
+    phone = people.come("en", PHONE)
+    phone.open("settings")
+    phone.page.get_by_role("textbox", name="I have a code").fill("WRONG")
+    phone.button("Continue here").click()
+    expect(phone.page.get_by_text(re.compile("code", re.IGNORECASE)).last).to_be_visible()
+    phone.page.get_by_role("textbox", name="I have a code").fill(code)
+    phone.button("Continue here").click()
+    expect(phone.page.get_by_role("textbox", name="Your name at the table")).to_have_value("Léon")
+    phone.open(table)
+    expect(seat_of(phone, "Léon")).to_contain_text("you")
+    phone.open("settings")
+    phone.button("Erase my name").click()
+    phone.page.get_by_role("dialog").get_by_role("button", name="Erase my name").click()
+    expect(phone.page.get_by_text("It is erased.")).to_be_visible()
+    expect(seat_of(camille, "Place 2")).to_be_visible()
+    expect(said).to_contain_text("effacé")
+    expect(camille.page.get_by_text("My secret recipe")).to_have_count(0)
+    expect(camille.page.get_by_text("Léon")).to_have_count(0)
+
+
+def test_a_wrong_code_is_told_in_a_sentence(people: People) -> None:
+    """And not in the console: that is looked at after every test."""
+    max_ = people.come("fr")
+    max_.open()
+    max_.page.get_by_role("textbox", name=re.compile("Code")).fill("ZZZZZZ")
+    max_.button("Rejoindre").click()
+    expect(max_.page.get_by_text("Aucune table ne porte ce code")).to_be_visible()
+    max_.open("t/nothing-here")
+    expect(max_.page.get_by_role("heading", name="Introuvable")).to_be_visible()
+    max_.open("rules/chess")
+    expect(max_.page.get_by_role("heading").first).to_be_visible()
+    max_.open("new/chess")
+    expect(max_.page.get_by_role("heading").first).to_be_visible()
+
+
+def test_a_problem_is_reported_without_names_and_secrets(people: People, server: Server) -> None:
+    """What the seat sees and no more, as a text that can be copied by hand where there is no clipboard."""
+    lea = people.come("fr", PHONE, f"http://tablee.test:{server.port}/")
+    lea.play_now("Kahuna", "Léa Quelconque")
+    lea.act("Piocher")
+    expect(lea.decision()).to_be_visible()
+    table = lea.page.url.rsplit("/", 1)[1]
+    lea.button("Menu de la table").click()
+    lea.button("Signaler un problème").click()
+    dialog = lea.page.get_by_role("dialog")
+    expect(dialog.get_by_role("textbox")).to_have_value(re.compile("hand 1"))
+    expect(dialog.get_by_role("button", name="Copier")).to_have_count(0)
+    text = dialog.get_by_role("textbox").input_value()
+    assert len(text) <= 8000
+    assert re.search(r"^Tablée \d+\.\d+\.\d+ · kahuna 1 · playing · \d+", text)
+    assert re.search(r"^hand 1:( \?)+$", text, re.MULTILINE)
+    assert "KAH-6" in text
+    assert "Vous piochez" in text
+    assert "Léa" not in text
+    assert "Quelconque" not in text
+    assert table not in text
