@@ -28,7 +28,12 @@ class People:
         self.forgiven: list[str] = []  # what the browser itself says of a line that a test has cut
 
     def come(
-        self, lang: str = "fr", size: ViewportSize = DESKTOP, address: str = "", night: bool = False, board: str = "words"
+        self,
+        lang: str = "fr",
+        size: ViewportSize = DESKTOP,
+        address: str = "",
+        night: bool = False,
+        board: str = "words",
     ) -> "Person":
         """Somebody opens a browser, and likes boards in words or drawn."""
         scheme = "dark" if night else "light"

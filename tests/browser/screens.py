@@ -1,4 +1,4 @@
-"""Pictures of every screen, for people to look at: `make screens`, or `python -m tests.browser.screens table` for some."""
+"""Pictures of every screen, to be looked at: `make screens`; `python -m tests.browser.screens home` takes some."""
 
 import re
 import sys
@@ -30,19 +30,21 @@ class Studio:
         """Somebody who sits still for a picture."""
         scale = 1.0 if size == PHONE else 0.6
         context = self.browser.new_context(
-            locale=lang, viewport=size, device_scale_factor=scale, has_touch=size == PHONE, color_scheme="dark" if night else "light"
+            locale=lang,
+            viewport=size,
+            device_scale_factor=scale,
+            has_touch=size == PHONE,
+            color_scheme="dark" if night else "light",
         )
         context.set_default_timeout(15_000)
         page = context.new_page()
-        page.on("console", lambda message: print("console:", message.text) if message.type in {"error", "warning"} else None)
-        page.on("pageerror", lambda error: print("error:", error))
         return Person(page, self.address)
 
     def take(self, person: Person, name: str) -> None:
         """One picture."""
         person.page.wait_for_timeout(500)
         person.page.screenshot(path=FOLDER / f"{name}.png")
-        print(name)
+        sys.stdout.write(f"{name}\n")
 
 
 def advise_on(page: Page, moves: int, until: Callable[[], bool] = lambda: False) -> None:
@@ -50,8 +52,10 @@ def advise_on(page: Page, moves: int, until: Callable[[], bool] = lambda: False)
     for _ in range(moves):
         if until():
             return
-        box = page.locator(".boardbox[data-decision]")
+        box = page.locator(".boardbox[data-decision], section.ending").first
         box.wait_for()
+        if until():
+            return
         number = box.get_attribute("data-decision")
         page.keyboard.press("h")
         expect(page.locator("[aria-label='Votre main'] .btn.main, [aria-label='Your hand'] .btn.main")).to_be_visible()
@@ -73,7 +77,11 @@ def lay(person: Person) -> None:
 
 def home(studio: Studio) -> None:
     """The first page."""
-    for name, lang, size, night in (("home", "fr", DESKTOP, False), ("home-night", "en", DESKTOP, True), ("home-phone", "fr", PHONE, False)):
+    for name, lang, size, night in (
+        ("home", "fr", DESKTOP, False),
+        ("home-night", "en", DESKTOP, True),
+        ("home-phone", "fr", PHONE, False),
+    ):
         person = studio.person(lang, size, night)
         person.open()
         expect(person.button(re.compile("Kahuna")).first).to_be_visible()
@@ -101,7 +109,78 @@ def table(studio: Studio) -> None:
         studio.take(person, f"{name}-middle")
 
 
-SCENES = {"home": home, "table": table}
+def learn(studio: Studio) -> None:
+    """The tutorial, at the step that takes an island."""
+    for name, lang, size in (("learn", "fr", DESKTOP), ("learn-phone", "en", PHONE)):
+        person = studio.person(lang, size)
+        person.open("learn/kahuna")
+        walk_lesson(person, 5)
+        lay_link(person, "KAHU", "KAHU-LALE")
+        studio.take(person, name)
+
+
+def walk_lesson(person: Person, until: int) -> None:
+    """Goes through the first steps of a lesson."""
+    page = person.page
+    for step in range(until):
+        label = re.compile(f"(étape|step) {step} ")
+        expect(page.get_by_role("progressbar", name=label)).to_be_visible()
+        go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+        if go_on.count():
+            go_on.click()
+        else:
+            page.keyboard.press("h")
+            page.locator(".tray .btn.main").click()
+    page.wait_for_timeout(500)
+
+
+def lay_link(person: Person, card: str, line: str) -> None:
+    """Holds up a card and chooses a line."""
+    person.page.get_by_role("button", name=re.compile(f"^(Carte {card}|{card} card)$")).click()
+    person.page.locator(f"[data-line={line}]").click()
+
+
+def rest(studio: Studio) -> None:
+    """The other screens."""
+    person = studio.person()
+    for name, path in (("create", "new/kahuna"), ("rules", "rules/kahuna#KAH-5.3"), ("settings", "settings")):
+        person.open(path)
+        person.page.wait_for_timeout(600)
+        studio.take(person, name)
+    person.open_table("kahuna", ["me", "reserved"], "Camille")
+    studio.take(person, "gathering")
+    person.open_table("kahuna", ["me", "hot-seat"])
+    person.get_ready()
+    expect(person.button(re.compile("C’est moi"))).to_be_visible()
+    studio.take(person, "curtain")
+
+
+def ending(studio: Studio) -> None:
+    """The banner of a round, the end, and the replay."""
+    person = studio.person("fr")
+    page = person.page
+    person.play_now("Kahuna", "Camille")
+    banner = page.locator(".banner-of-board")
+    over = page.get_by_role("region", name="Résultat")
+    for _ in range(MOST_STEPS):
+        page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+        if banner.count() or over.count():
+            break
+        advise_on(page, 1)
+        page.wait_for_timeout(120)
+    page.screenshot(path=FOLDER / "kahuna-round.png")
+    if not over.count():
+        advise_on(page, MOST_STEPS, lambda: over.count() > 0)
+    page.wait_for_timeout(4000)
+    studio.take(person, "kahuna-end")
+    person.button("Revoir la partie").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    for _ in range(24):
+        page.keyboard.press("ArrowRight")
+    studio.take(person, "replay")
+
+
+SCENES = {"home": home, "table": table, "learn": learn, "rest": rest, "ending": ending}
 
 
 def main(wanted: list[str]) -> None:
@@ -109,7 +188,9 @@ def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Server(Path(folder) / "tables.sqlite")
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=[a.replace("\t", " ") for a in ARGUMENTS.split(" ")])
+        browser = driver.chromium.launch(
+            executable_path=CHROMIUM, args=[a.replace("\t", " ") for a in ARGUMENTS.split(" ")]
+        )
         for name, scene in SCENES.items():
             if not wanted or name in wanted or any(word.startswith("kahuna") and name == "table" for word in wanted):
                 scene(Studio(browser, server.address, wanted))

@@ -99,6 +99,7 @@ export interface GameInfo {
   words: Record<string, string> // argument -> the vocabulary of its values in the texts
   lines: Record<string, string> // line of a position -> what its words are: `number`, `seat`, `place=tile` …
   example: boolean
+  tutorial: boolean // there is a `Lesson`
 }
 
 /** A table in a list. */
@@ -543,6 +544,28 @@ export interface Moment {
   actions: string[]
   undone: boolean
   log: Line[] // of this entry
+}
+
+/** A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`. */
+export interface LessonStep {
+  number: number
+  rule: string // that it shows
+  view: unknown // the learner's
+  text: string
+  seat: number // who plays next, -1 at the end
+  named: string // what is played then
+  choices: Choice[] // what the learner may do, where it is the learner's turn
+  events: unknown[] // what it brings about, as the learner sees it
+}
+
+/** A game's tutorial: an annotated record, to be walked through. */
+export interface Lesson {
+  game: string
+  version: number
+  learner: number
+  names: string[]
+  rule: string // of `tutorial-0`, read after the deal
+  steps: LessonStep[]
 }
 
 /** What a browser needs to check a table's chance by itself. */

@@ -138,6 +138,7 @@ class GameInfo(Struct, frozen=True):
     words: dict[str, str]  # argument -> the vocabulary of its values in the texts
     lines: dict[str, str]  # line of a position -> what its words are: `number`, `seat`, `place=tile` …
     example: bool
+    tutorial: bool  # there is a `Lesson`
 
 
 class TableSummary(Struct, frozen=True):
@@ -641,6 +642,30 @@ class Moment(Struct, frozen=True):
     actions: list[str]
     undone: bool
     log: list[Line]  # of this entry
+
+
+class LessonStep(Struct, frozen=True):
+    """A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`."""
+
+    number: int
+    rule: str  # that it shows
+    view: msgspec.Raw  # the learner's
+    text: str
+    seat: int  # who plays next, -1 at the end
+    named: str  # what is played then
+    choices: list[Choice]  # what the learner may do, where it is the learner's turn
+    events: list[msgspec.Raw]  # what it brings about, as the learner sees it
+
+
+class Lesson(Struct, frozen=True):
+    """A game's tutorial: an annotated record, to be walked through."""
+
+    game: str
+    version: int
+    learner: int
+    names: list[str]
+    rule: str  # of `tutorial-0`, read after the deal
+    steps: list[LessonStep]
 
 
 class Proof(Struct, frozen=True):

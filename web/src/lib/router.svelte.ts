@@ -5,6 +5,7 @@ export type Screen =
   | { name: "home" }
   | { name: "new"; game: string }
   | { name: "rules"; game: string; version: number | undefined; rule: string }
+  | { name: "learn"; game: string }
   | { name: "settings"; code: string }
   | { name: "table"; table: string; token: string }
   | { name: "replay"; table: string; at: number; viewer: number }
@@ -37,6 +38,8 @@ export function read(url: URL, base: string): Screen {
       const version = url.searchParams.get("version")
       return { name: "rules", game: second, version: version ? Number(version) : undefined, rule: url.hash.slice(1) }
     }
+    case "learn":
+      return second ? { name: "learn", game: second } : { name: "lost" }
     case "settings":
       return { name: "settings", code: url.searchParams.get("code") ?? "" }
     case "t":

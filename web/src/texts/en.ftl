@@ -80,6 +80,13 @@ promise-3-more = The draw is sealed before the first throw.
 promise-4 = By eye, by keyboard, by ear
 promise-4-more = Every board has its twin in words.
 
+learn = Learn by playing
+learn-of = Learn: { $game }
+learn-step = Lesson, step { $at } of { $last }
+learn-strayed = That is a legal move. The lesson wants another one:
+refusal-lesson = Follow the lesson here; in a game the rule will be cited.
+back = Back
+
 which-game = The game
 read-rules = Read the rules
 who-plays = The seats

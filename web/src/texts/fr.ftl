@@ -80,6 +80,13 @@ promise-3-more = Le tirage est scellé avant le premier lancer.
 promise-4 = À l’œil, au clavier, à l’oreille
 promise-4-more = Tous les plateaux ont leur double en texte.
 
+learn = Apprendre en jouant
+learn-of = Apprendre : { $game }
+learn-step = Leçon, étape { $at } sur { $last }
+learn-strayed = C’est un coup permis. La leçon en veut un autre :
+refusal-lesson = Ici, suivez la leçon ; pendant une partie, la règle vous sera citée.
+back = Revenir
+
 which-game = Le jeu
 read-rules = Lire les règles
 who-plays = Les places

@@ -21,7 +21,9 @@ from tablee.engine import registry
 from tablee.engine.game import Game
 from tablee.engine.options import BotSeats, Choice, Number, Option, Text
 from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.tutorial import has_tutorial
 from tablee.server import protocol as p
+from tablee.server.lessons import lesson
 from tablee.server.tables import people, telling
 from tablee.server.tables.referee import refused
 from tablee.server.tables.words import fluent, sentence
@@ -182,6 +184,15 @@ async def get_texts(lang: FromPath[str]) -> str:
     return fluent(lang)
 
 
+@get("/api/games/{slug:str}/tutorial", media_type=MediaType.JSON, summary="The tutorial of a game")
+async def get_tutorial(slug: Slug) -> Response[bytes]:
+    """The tutorial of a game that has one."""
+    game = registry.get(slug)
+    if not has_tutorial(game):
+        raise refused("not-found")
+    return Response(msgspec.json.encode(lesson(game)), media_type=MediaType.JSON)
+
+
 def game_info(game: Game) -> p.GameInfo:
     """A game as the page needs it."""
     return p.GameInfo(
@@ -197,6 +208,7 @@ def game_info(game: Game) -> p.GameInfo:
         words=dict(game.words),
         lines=dict(game.lines),
         example=game.example,
+        tutorial=has_tutorial(game),
     )
 
 
@@ -352,8 +364,8 @@ def make_api(front: Front) -> Litestar:
     """The application."""
     handlers = [
         get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
-        get_game_actions, get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment,
-        get_qr, get_health,
+        get_game_actions, get_tutorial, get_tables, post_table, get_code, get_table, get_proof, get_record, get_export,
+        get_moment, get_qr, get_health,
     ]  # fmt: skip
     return Litestar(
         handlers,

@@ -1,5 +1,24 @@
 name = Kahuna
 pitch = Two sorcerers fight for twelve islands. One card lays a link, two tear one out; whoever holds more than half of an island’s lines takes power there and sweeps the other away. Half an hour.
+duration = 25–40 min
+
+tutorial-0 = Welcome to the lagoon. Twelve islands, joined by dotted lines; you are coral, Moana is indigo. Each of you holds three cards, and three more lie face up. A game takes half an hour, this lesson five minutes.
+tutorial-1 = A card names an island: it lets you lay a link on a free line of that island. Tap your LALE card, then the line HUNA–LALE, and lay the link.
+tutorial-2 = Your link is there. You end your turn by drawing a card, from the pile or from the row. Take KAHU from the row: it touches LALE.
+tutorial-3 = Moana’s turn. She lays a link on IFFI–LALE, right beside yours: a free line belongs to whoever takes it.
+tutorial-4 = Then she draws. You see that she has one more card, not which.
+tutorial-5 = LALE has three lines; more than half of them is two. With a second link you take power there. Play KAHU on KAHU–LALE: look at the preview before you lay it. Moana’s link will be swept away.
+tutorial-6 = LALE is yours: your stone is on it, and the enemy link is gone. Draw a card to finish.
+tutorial-7 = Moana may play as many cards as she likes. She begins with COCO–GOLA.
+tutorial-8 = Each card is settled before the next. Here is GOLA–KAHU: two links of four, exactly half. That is not enough.
+tutorial-9 = With GOLA–JOJO she has three of four: more than half. She takes GOLA.
+tutorial-10 = She draws, and her turn is over.
+tutorial-11 = Two cards played together tear out an enemy link: those of its two islands, or the same one twice. Tap GOLA, then JOJO, then Moana’s link between them.
+tutorial-12 = She has two links of four left at GOLA: her stone has fallen. Now take the face-up card in the middle, BARI; the pile replaces it at once.
+tutorial-13 = Moana ends her turn without drawing. That is allowed, but see what follows.
+tutorial-14 = GOLA is nobody’s now. Lay a link on FAAA–GOLA with FAAA: the far end of a link may be any island, even an enemy one, and it will be harder for Moana to take GOLA back.
+tutorial-15 = Because Moana did not draw, you must: “End without drawing” is greyed out, and tells you why if you tap it. Draw.
+tutorial-16 = You can play now. When the last card is taken the round ends: whoever has more stones scores 1 point, then 2, then the difference. And after the first round always keep a stone: whoever has none loses at once.
 
 option-dealer = Dealer
 option-dealer-help = The seat that deals; the other one begins.

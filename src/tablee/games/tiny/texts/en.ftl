@@ -1,5 +1,6 @@
 name = The Islets
 pitch = Two crews, a handful of islets, secret bids, and the sea has the last word. Five minutes.
+duration = 5 min
 
 option-islets = Islets
 option-islets-help = The value of each islet, one digit from 1 to 5 each, three to nine of them.

@@ -1,5 +1,6 @@
 name = Les Îlots
 pitch = Deux équipages, une poignée d’îlots, des mises secrètes, et la mer a le dernier mot. Cinq minutes.
+duration = 5 min
 
 option-islets = Îlots
 option-islets-help = La valeur de chaque îlot, un chiffre de 1 à 5 chacun, de trois à neuf îlots.

@@ -1,0 +1,46 @@
+"""Games that teach themselves: a tutorial replays, cites rules that exist, and says every step in both languages."""
+
+import pytest
+
+from tablee.engine import registry
+from tablee.engine.record import replay
+from tablee.engine.texts import LANGUAGES, rule_key, texts
+from tablee.engine.tutorial import has_tutorial, tutorial
+from tablee.server.lessons import lesson
+
+TAUGHT = [slug for slug in registry.slugs() if has_tutorial(registry.get(slug))]
+
+
+def test_kahuna_teaches_itself() -> None:
+    """At least one game must be looked at below."""
+    assert "kahuna" in TAUGHT
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+class TestTutorial:
+    """One game's tutorial."""
+
+    def test_it_replays_under_the_newest_rules(self, slug: str) -> None:
+        """Every action is legal, every hash agrees."""
+        found = tutorial(registry.get(slug))
+        assert found.record.number("version") == registry.get(slug).version
+        assert replay(found.record).entries[-1].number == found.record.entries[-1].number
+
+    def test_each_step_cites_a_rule_and_is_told_in_both_languages(self, slug: str) -> None:
+        """No more and no fewer texts than steps."""
+        game = registry.get(slug)
+        found = tutorial(game)
+        assert sorted(found.cites) == found.numbers()
+        wanted = {f"tutorial-{number}" for number in found.numbers()}
+        for lang in LANGUAGES:
+            book = texts(game, lang)
+            assert {key for key in book.keys if key.startswith("tutorial-")} == wanted
+            assert all(book.has(rule_key(rule)) for rule in found.cites.values())
+
+    def test_the_learner_makes_the_moves(self, slug: str) -> None:
+        """At least half of them, each among what is legal; nothing is left to be played at the end."""
+        told = lesson(registry.get(slug))
+        mine = [step for step in told.steps if step.seat == told.learner]
+        assert len(mine) * 2 >= len(told.steps) - 1
+        assert all(step.named in [choice.named for choice in step.choices] for step in mine)
+        assert told.steps[-1].seat == -1
