@@ -1,0 +1,159 @@
+"""Bots for Cartagena: rules of thumb, and one step of looking ahead. Both see only what their seat sees."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.engine import registry
+from tablee.engine.arrays import i64, vec
+from tablee.engine.chance import Chance
+from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.state import NOBODY
+from tablee.games.cartagena.rules import GOING_ON, Cartagena
+from tablee.games.cartagena.rules_actions import ENTRIES, SYMBOL_COUNT, Advance, EndTurn, Retreat
+from tablee.games.cartagena.rules_corridor import landing, refuge
+
+REASONS: Final = [
+    "wins-game",
+    "boards",
+    "long-jump",
+    "moves-on",
+    "two-cards",
+    "one-card",
+    "saves-cards",
+    "nothing-left",
+]
+
+# What a position is worth, in tenths of a space
+WIN: Final = 100_000
+SPACE: Final = 10
+BOARDED: Final = 40
+CARD: Final = vec[i64]([80, 80, 65, 65, 50, 50, 30, 30, 15, 15])  # the first card in hand, the second, …
+SPACES_PER_CARD: Final = 8  # near the end no more cards than these are needed
+ALONE: Final = 60  # the last pirate of all, with nobody to fall back to
+GIFT: Final = 2  # of a space that somebody else could jump
+IDLE_TURN: Final = 25  # the cost of a turn without action, and more with each in a row
+
+LONG_JUMP: Final = 7
+SHORT_WAY: Final = 4  # back for a card
+FEW_CARDS: Final = 4
+
+
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+    """The action after which things look best, one step ahead."""
+    seat: i64 = view.table.viewer
+    state = imagined(view, chance)
+    actions = state.legal(seat)
+    values = [outlook_after(state, seat, action, chance) for action in actions]
+    return decision(state, seat, actions, values, chance)
+
+
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+    """Boards, jumps far, falls back a short way for cards, else saves them."""
+    seat: i64 = view.table.viewer
+    state = imagined(view, chance)
+    actions = state.legal(seat)
+    values = [thumb(state, seat, action) for action in actions]
+    return decision(state, seat, actions, values, chance)
+
+
+def imagined(view: View, chance: Chance) -> Cartagena:
+    """A full state that fits what the seat sees."""
+    state = registry.get(view.table.game, view.table.version).imagine(view, chance)
+    assert isinstance(state, Cartagena)
+    return state
+
+
+def decision(state: Cartagena, seat: i64, actions: list[int], values: list[int], chance: Chance) -> Decision:
+    """The action of highest value with its reason; chance decides between equals."""
+    best = max(values)
+    equals = [action for action, value in zip(actions, values, strict=True) if value == best]
+    action = equals[chance.uniform(len(equals))]
+    return Decision(action, b"", Reason(reason(state, seat, action, len(actions))))
+
+
+def reason(state: Cartagena, seat: i64, action: i64, choices: int) -> str:
+    """What the action does, in a word."""
+    match ENTRIES[action]:
+        case Advance(place, card):
+            target = landing(state.track, state.here, place, card)
+            if target == state.settings.boat:
+                return "wins-game" if state.boarded(seat) == state.settings.pirates - 1 else "boards"
+            return "long-jump" if target - place >= LONG_JUMP else "moves-on"
+        case Retreat(place):
+            return "one-card" if state.here[refuge(state.here, place)] == 1 else "two-cards"
+    return "nothing-left" if choices == 1 else "saves-cards"
+
+
+# One step ahead ---------------------------------------------------------------------------------------
+
+
+def outlook_after(state: Cartagena, seat: i64, action: i64, chance: Chance) -> i64:
+    """The outlook after an action; to pass without any is dearer each time."""
+    after = state.clone()
+    after.apply(seat, action, chance)
+    cost: i64 = 0
+    if isinstance(ENTRIES[action], EndTurn) and state.acted == 0:
+        cost = IDLE_TURN * (state.idle + 1)
+    return outlook(after, seat) - cost
+
+
+def outlook(state: Cartagena, seat: i64) -> i64:
+    """How good a position is for a seat: the way behind its pirates, its cards, what it leaves to the next seat."""
+    if state.outcome != GOING_ON:
+        return 0 if state.winner == NOBODY else WIN if state.winner == seat else -WIN
+    way_left = state.settings.pirates * state.settings.boat - state.progress(seat)
+    value = BOARDED * state.boarded(seat) - SPACE * way_left + worth_of_hand(state.held[seat], way_left)
+    if state.held[seat] == 0 and not state.can_retreat(seat):
+        value -= ALONE
+    return value - GIFT * longest_jump(state, seat)
+
+
+def worth_of_hand(held: i64, way_left: i64) -> i64:
+    """Each card is worth less than the one before, and together no more than the way that is left."""
+    value: i64 = 0
+    for number in range(min(held, len(CARD))):
+        value += CARD[number]
+    return min(value, SPACES_PER_CARD * way_left)
+
+
+def longest_jump(state: Cartagena, seat: i64) -> i64:
+    """The longest jump that a pirate of another seat could make with some card."""
+    best: i64 = 0
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, longest_jump_of(state, other))
+    return best
+
+
+def longest_jump_of(state: Cartagena, seat: i64) -> i64:
+    """The longest jump of a seat's pirates with some card."""
+    best: i64 = 0
+    first = seat * state.settings.pirates
+    for number in range(first, first + state.settings.pirates):
+        place = state.pirates[number]
+        if place != state.settings.boat:
+            for symbol in range(SYMBOL_COUNT):
+                best = max(best, landing(state.track, state.here, place, symbol) - place)
+    return best
+
+
+# Rules of thumb ---------------------------------------------------------------------------------------
+
+
+def thumb(state: Cartagena, seat: i64, action: i64) -> i64:
+    """What a rule of thumb gives for an action."""
+    held = state.held[seat]
+    match ENTRIES[action]:
+        case Advance(place, card):
+            target = landing(state.track, state.here, place, card)
+            jump = target - place
+            if target == state.settings.boat:
+                return 200 + jump
+            return 100 + jump if jump >= LONG_JUMP or held > FEW_CARDS else 10 + jump
+        case Retreat(place):
+            target = refuge(state.here, place)
+            way = place - target
+            if held <= FEW_CARDS and way <= SHORT_WAY * state.here[target]:
+                return 90 - way
+            return 9 if held == 0 else 0
+    return 8

@@ -1,0 +1,251 @@
+name = Cartagena
+pitch = Pirates break out through a long corridor strewn with symbols. A card sends a pirate to the next free space of its symbol, over the heads of the crowd; to get new cards one has to fall back to the others. The first band complete in the boat wins. Half an hour, for two to five.
+
+option-pirates = Pirates
+option-pirates-help = How many pirates a band has.
+option-hand = First cards
+option-hand-help = How many cards everybody gets at the beginning.
+option-starter-bonus = Starter’s bonus
+option-starter-bonus-help = One card more for whoever begins, or none.
+option-open-row = Cards to come
+option-open-row-help = Whether the next cards of the pile are seen, and how many.
+option-open-hands = Hands
+option-open-hands-help = Whether everybody sees the cards of the others.
+option-min-actions = Passing
+option-min-actions-help = Whether a turn may end without any action.
+option-boat-return = Leaving the boat
+option-boat-return-help = Whether a pirate in the boat may get out again to walk back.
+option-sections = Sections
+option-sections-help = How many sections of six spaces lead to the boat.
+option-starter = First player
+option-starter-help = The seat that begins; if nobody sits there, it is drawn at random.
+option-max-turns = Limit
+option-max-turns-help = After how many turns each the game stops.
+option-hand-3 = three
+option-hand-5 = five
+option-hand-6 = six
+option-starter-bonus-0 = none
+option-starter-bonus-1 = one more card
+option-open-row-0 = hidden
+option-open-row-3 = the first three lie open
+option-open-row-12 = a row of twelve lies open
+option-open-hands-false = hidden
+option-open-hands-true = open to all
+option-min-actions-0 = whenever you like
+option-min-actions-1 = only if no action is possible
+option-boat-return-true = allowed
+option-boat-return-false = never
+option-starter-random = drawn at random
+option-starter-0 = seat 1
+option-starter-1 = seat 2
+option-starter-2 = seat 3
+option-starter-3 = seat 4
+option-starter-4 = seat 5
+option-max-turns-0 = none
+option-max-turns-50 = 50 turns
+option-max-turns-100 = 100 turns
+option-max-turns-200 = 200 turns
+preset-classique = Classic: five pirates, three cards, hidden pile
+preset-tactique = Tactical: the next three cards lie open
+preset-jamaique = Jamaica: six pirates, six cards, at least one action
+preset-tortue = Tortuga: like Jamaica, with a row of twelve and open hands
+preset-hispaniola = Hispaniola: like Jamaica, with a row of twelve
+
+card-bottle = bottle
+card-pistol = pistol
+card-hat = hat
+card-skull = skull
+card-dagger = dagger
+card-key = key
+from-start = the start
+from-boat = the boat
+
+action-advance = Play { $card }: advance from { $from }
+action-retreat = Retreat from { $from } and draw
+action-end-turn = End the turn
+
+event-corridor-laid = The corridor is laid, section by section: { $layout }.
+event-starter-chosen = { $who ->
+    [you] You begin.
+   *[other] { $seat } begins.
+}
+event-hand-dealt = { $cards ->
+    [hidden] { $seat } gets { $count } cards.
+   *[other] { $who ->
+        [you] You get { $cards }.
+       *[other] { $seat } gets { $cards }.
+    }
+}
+event-row-filled = More cards to come: { $cards }.
+event-pirate-advanced = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }: a pirate runs from { $origin } to { $target }{ $jumped ->
+    [nothing] .
+   *[other] { "" }, jumping over { $jumped }.
+}
+event-pirate-boarded = { $who ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }: from { $origin } a pirate leaps into the boat. { $count ->
+    [one] That is the first.
+   *[other] That makes { $count }.
+}
+event-pirate-retreated = { $who ->
+    [you] You walk
+   *[other] { $seat } walks
+} a pirate back from { $origin } to { $target }, to join { $count ->
+    [one] another one
+   *[other] two others
+}.
+event-cards-drawn = { $cards ->
+    [hidden] { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[other] { $who ->
+        [you] You draw { $cards }.
+       *[other] { $seat } draws { $cards }.
+    }
+}
+event-row-card-taken = { $who ->
+    [you] You take
+   *[other] { $seat } takes
+} the first card of the row: { $card }.
+event-cards-ran-out = { $who ->
+    [you] No card is left for you to draw.
+   *[other] No card is left for { $seat } to draw.
+}
+event-pile-remade = The pile is empty: the cards played ({ $count }) make a new one.
+event-turn-ended = { $acted ->
+    [0] { $who ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+   *[other] { $who ->
+        [you] You stop here.
+       *[other] { $seat } stops here.
+    }
+}
+event-deadlock-relieved = Nobody can do anything any more: everybody draws a card.
+event-game-won = { $who ->
+    [you] Your { $pirates } pirates are in the boat: you win.
+   *[other] The { $pirates } pirates of { $seat } are in the boat, and the game is won.
+}
+event-game-drawn = { $turns } turns in a row without an action: a draw for all.
+event-limit-reached = Everybody has had { $turns } turns: the pirates in the boat are counted.
+
+refusal-already-in-boat = This pirate is already in the boat. Advance another one.
+refusal-boat-is-final = A pirate in the boat does not come back. Retreat with another one.
+refusal-card-not-in-hand = You do not hold that card ({ $card }). Choose one from your hand.
+refusal-must-act = You must take at least one action. Advance or retreat a pirate, then you may end the turn.
+refusal-no-pirate-there = Nobody is there ({ $place }). Choose a space with one of your pirates.
+refusal-no-such-space = The corridor has only { $last } spaces. Choose a space with one of your pirates.
+refusal-nobody-behind = No space behind holds one or two pirates. Retreat with a pirate that has some behind it, or play a card.
+refusal-not-your-pirate = That pirate is not yours ({ $place }). Choose one of your own.
+refusal-still-at-start = This pirate is still at the start. Retreat with one that is on its way.
+
+reason-wins-game = The last one leaps into the boat.
+reason-boards = One more pirate in the boat.
+reason-long-jump = A long jump.
+reason-moves-on = A step towards the boat.
+reason-two-cards = Two cards for a short way back.
+reason-one-card = One card more.
+reason-saves-cards = Better to keep the cards.
+reason-nothing-left = Nothing else to do.
+
+position-track = corridor
+position-turn = turn
+position-actions = actions left
+position-turns = turns played
+position-idle = turns without action
+position-pirates = pirates
+position-hand = hand
+position-known = known
+position-row = to come
+position-pile = pile
+position-discard = discard
+position-ended = end
+position-track-bottle = { card-bottle }
+position-track-pistol = { card-pistol }
+position-track-hat = { card-hat }
+position-track-skull = { card-skull }
+position-track-dagger = { card-dagger }
+position-track-key = { card-key }
+position-hand-bottle = { card-bottle }
+position-hand-pistol = { card-pistol }
+position-hand-hat = { card-hat }
+position-hand-skull = { card-skull }
+position-hand-dagger = { card-dagger }
+position-hand-key = { card-key }
+position-known-bottle = { card-bottle }
+position-known-pistol = { card-pistol }
+position-known-hat = { card-hat }
+position-known-skull = { card-skull }
+position-known-dagger = { card-dagger }
+position-known-key = { card-key }
+position-row-bottle = { card-bottle }
+position-row-pistol = { card-pistol }
+position-row-hat = { card-hat }
+position-row-skull = { card-skull }
+position-row-dagger = { card-dagger }
+position-row-key = { card-key }
+position-discard-bottle = { card-bottle }
+position-discard-pistol = { card-pistol }
+position-discard-hat = { card-hat }
+position-discard-skull = { card-skull }
+position-discard-dagger = { card-dagger }
+position-discard-key = { card-key }
+position-pirates-start = start
+position-pirates-boat = boat
+position-ended-boat = full boat
+position-ended-idle = drawn game
+position-ended-limit = limit of turns
+
+section-CAR-1 = Setting up
+rule-CAR-1-1 = The corridor is made of two-sided sections of six spaces, joined end to end: order, side and direction of each are drawn at random.
+rule-CAR-1-2 = At the beginning all pirates wait together at one end of the corridor; the boat is at the other.
+rule-CAR-1-3 = The start is not a space: it bears no symbol and holds as many pirates as need be.
+rule-CAR-1-4 = Everybody gets three cards, or as many as the table has agreed on; the others are the pile. The deck has 102 cards, seventeen of each symbol.
+rule-CAR-1-5 = The player who looks most like a pirate should begin; as a screen cannot tell, the seat is drawn at random.
+rule-CAR-1-6 = You may hold any number of cards.
+section-CAR-2 = A turn
+rule-CAR-2-1 = Players take their turns clockwise.
+rule-CAR-2-2 = In your turn you may carry out up to three actions.
+rule-CAR-2-3 = An action is to advance or to retreat a pirate. Mix them as you like, with the same pirate or with others.
+rule-CAR-2-4 = Stop whenever you like, even without doing anything. At a table that demands an action you must take at least one as soon as one is possible.
+rule-CAR-2-5 = You move only your own pirates.
+rule-CAR-2-6 = Cards drawn in a retreat may be used in the very next action of the same turn.
+section-CAR-3 = Advancing
+rule-CAR-3-1 = Play a card from your hand: one of your pirates, from the start or the corridor, runs to the nearest space ahead that bears this symbol and on which nobody stands.
+rule-CAR-3-2 = Occupied spaces of that symbol are jumped over, whether your own pirates stand there or somebody else’s.
+rule-CAR-3-3 = The space on which the pirate stands is not ahead of it.
+rule-CAR-3-4 = If no free space of that symbol is left ahead, the pirate leaves the corridor and leaps into the boat, from however far away.
+rule-CAR-3-5 = The card played goes face up on the discard pile.
+rule-CAR-3-6 = So any card can always advance any pirate that is not in the boat.
+section-CAR-4 = Retreating
+rule-CAR-4-1 = Walk one of your pirates back to the nearest space behind it on which one or two pirates stand, yours or others’.
+rule-CAR-4-2 = The symbol of the space does not matter. Empty spaces are passed, and so are those that already hold three.
+rule-CAR-4-3 = Then draw as many cards as there were pirates on that space before yours came: one or two.
+rule-CAR-4-4 = It is the first space that fits and no other: you do not walk past a single pirate to join two.
+rule-CAR-4-5 = Nobody walks back to the start. If no space of the corridor fits, this pirate cannot retreat.
+rule-CAR-4-6 = A pirate still at the start does not retreat.
+rule-CAR-4-7 = A pirate in the boat may retreat as if it stood just beyond the last space, unless the table has ruled that out.
+rule-CAR-4-8 = A retreat costs no card, and drawing belongs to it: you cannot do without.
+section-CAR-5 = The pile
+rule-CAR-5-1 = You always draw the top card of the pile.
+rule-CAR-5-2 = When a card must be drawn and the pile is empty, and only then, the discards are shuffled and become the new pile.
+rule-CAR-5-3 = If there are no discards either you take what there is, perhaps nothing; you may retreat all the same.
+rule-CAR-5-4 = Without cards you are not out: you retreat, or you pass.
+section-CAR-6 = The end
+rule-CAR-6-1 = The first player whose pirates are all in the boat wins at once, even with actions left.
+rule-CAR-6-2 = The others are ranked by pirates in the boat, then by the sum of their spaces (the boat counts as the space after the last), then by cards in hand; if all that is equal they share their rank.
+section-CAR-7 = In the open
+rule-CAR-7-1 = Three cards to come: the first three cards of the pile lie face up, in order. You always take the first, and the row is completed after each card taken.
+rule-CAR-7-2 = Row of twelve: twelve cards are laid out, and you always take the one in front. A new row of twelve is laid as soon as the last one is used up, not earlier, and be it between two cards of one retreat.
+rule-CAR-7-3 = If the pile cannot complete the row, the shuffled discards take its place and filling goes on; if there are none either, the row stays short.
+rule-CAR-7-4 = Open hands: everybody lays the cards open to all.
+section-CAR-8 = Safeguards
+rule-CAR-8-1 = If at the start of a turn no player at all can advance or retreat, everybody draws one card, the player on turn first; then the game goes on.
+rule-CAR-8-2 = If three turns of every player in a row go by without any action, willingly or not, the game is a draw for all.
+rule-CAR-8-3 = When everybody has had the agreed number of turns the game stops: the usual ranking names the first as well.
