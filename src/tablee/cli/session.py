@@ -106,6 +106,8 @@ class Session:
 
     def turn(self, seat: int) -> None:
         """Shows the position and listens until the seat has acted or taken back."""
+        if self.match.game.actions.fleeting:  # what was to be remembered must not stay on the screen
+            self.clear()
         self.show(seat)
         done = False
         while not done:

@@ -1,6 +1,7 @@
 """Scenes for the tests of Pique Plume: a position as text, actions by name, and what came of them.
 
-Where a text says nothing else it is the test layout of the specification: egg i shows picture i mod 12, slot s picture s.
+Where a text says nothing else it is the test layout of the specification: egg i shows picture i mod 12, slot s shows
+picture s.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from tablee.games.pique_plume.rules import DROP, DROPPINGS, EGG_COUNT, ENTRIES, 
 def test_pictures_and_birds() -> None:
     """Twelve pictures, each on two eggs and one tile; two hens, two cocks, two ducks of different colours."""
     assert len(set(PICTURES)) == SLOTS == SLOT_COUNT == 12
-    assert (EGGS, EGG_COUNT, LAST_EGG) == (2 * len(PICTURES), 24, 23)
+    assert (2 * len(PICTURES), 24, 23) == (EGGS, EGG_COUNT, LAST_EGG)
     assert [bird.kind for bird in BOARD.birds] == ["hen", "cock", "hen", "cock", "duck", "duck"]
     assert len(set(COLOURS)) == DROPPINGS == 6
 

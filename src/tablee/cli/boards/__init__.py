@@ -11,7 +11,11 @@ from rich.console import RenderableType
 from tablee.engine.shapes import View
 from tablee.engine.texts import Texts
 
-PICTURES = {"kahuna": "tablee.cli.boards.kahuna", "tiny": "tablee.cli.boards.tiny"}
+PICTURES = {
+    "kahuna": "tablee.cli.boards.kahuna",
+    "pique-plume": "tablee.cli.boards.pique_plume",
+    "tiny": "tablee.cli.boards.tiny",
+}
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,11 @@ about-no-data = Nothing is kept but the files you save yourself.
 
 you = you
 bot-name = Bot { $number }
+pique-plume-feathers = feathers ({ $goal } win)
+pique-plume-dropping = dropping on egg
+pique-plume-in-hand = in hand
+pique-plume-asked = in hand, to place or keep
+
 tiny-islet = islet
 tiny-value = value
 tiny-owner = won by

@@ -68,6 +68,11 @@ about-no-data = Rien n’est gardé, hormis les fichiers que vous sauvez vous-m�
 
 you = vous
 bot-name = Bot { $number }
+pique-plume-feathers = plumes (il en faut { $goal })
+pique-plume-dropping = caca sur l’œuf
+pique-plume-in-hand = en main
+pique-plume-asked = en main, à poser ou garder
+
 tiny-islet = îlot
 tiny-value = valeur
 tiny-owner = à

@@ -524,12 +524,16 @@ class LiveTable:
         return log.Played(seat, number, [named], "clock")
 
     async def bot_answers(self, seat: int, number: int, level: str, due: float) -> None:
-        """A bot decides from what its seat may know; how long it thinks is part of the delay and tells nothing."""
+        """A bot decides from what its seat may know; how long it thinks is part of the delay and tells nothing.
+
+        One that stands in for a single decision remembers nothing.
+        """
         match = self.table.playing()
         if match.decision(seat) != number:
             return
-        notes = self.notes.get(seat, Notes())
         heard = match.entries[-1].number
+        is_stand_in = not self.table.places[seat].level
+        notes = Notes(b"", heard) if is_stand_in else self.notes.get(seat, Notes())
         news = [told.seen_by(seat) for entry, told in match.told if entry > notes.heard]
         try:
             decided = await self.ask_bot(seat, level, msgspec.json.encode(news), notes.notes)
@@ -542,7 +546,8 @@ class LiveTable:
         if decided.action not in match.legal(seat):
             logger.error("any legal action is played for a bot", extra={"table": self.id, "level": level})
             decided = Decision(self.house.dice.choice(match.legal(seat)), b"", Reason("random"))
-        await self.keep_notes(seat, Notes(decided.notes, heard))
+        if not is_stand_in:
+            await self.keep_notes(seat, Notes(decided.notes, heard))
         await self.commit(lambda: referee.act(self.table, seat, number, decided.action, "bot"))
 
     async def keep_notes(self, seat: int, notes: Notes) -> None:
