@@ -1,11 +1,16 @@
 """Positions on the screen: pictures at a terminal, lines elsewhere."""
 
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from tablee.cli.boards import picture
 from tablee.cli.boards.kahuna import between, stroke
+from tablee.engine import registry
+from tablee.engine.texts import Texts, texts
 from tests.cli.conftest import Run, played, record_text
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -76,3 +81,29 @@ def test_the_frame_keeps_its_width(screen: Run, monkeypatch: pytest.MonkeyPatch)
     framed = [line for line in seen.splitlines() if line.startswith("│")]
     assert {len(line) for line in framed} == {80}
     assert any(re.match(r"│ +[A-Z]{4}( [A-Z]{4})* +│", line) for line in framed)  # the discard pile goes on
+
+
+def test_medailles_shows_centre_hand_and_podiums(screen: Run) -> None:
+    """Sports with their free medals, the own hand by sport, a line for each seat with its team."""
+    options = ("--options", "teams=2v2", "--seed", "3", "--players", "4")
+    seen = CONTROL.sub("", screen("play", "medailles", *options, "--lang", "fr", typed="1\n" * 12).out)
+    assert "centre  1 " in seen
+    assert "bronze argent or" in seen
+    assert re.search(r"main +1 × ", seen)
+    assert re.search(r"Place 1 · équipe 1 +0 point +5 cartes", seen)
+    assert re.search(r"Bot 4 · équipe 2 +2 points +argent \w+ ", seen)
+    assert re.search(r"présente . cartes? : .* en ", seen.replace("\u00a0", " "))
+
+
+def test_medailles_tells_what_all_have_seen_and_the_last_turns() -> None:
+    """Shown cards stand beside the hand, the last turns beside the pile, an empty place as a dash."""
+    game = registry.get("medailles")
+    text = "medailles 1, 2 players, seat 0\nphase: final 3\nhand 0: NAT\nhand 1: ? ?\nshown 1: JUD-1\ncentre: - SKI\n"
+    drawn = picture(game.read(text + "pile: 0"), texts(game, "en"), Texts("en", "tablee.cli"), ["Ana", "Ben"])
+    assert drawn is not None
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(drawn.drawing)
+    seen = console.export_text()
+    assert "Ben  0 points    2 cards (shown before : 1 × judo)" in seen
+    assert "draw pile  0 · last turns : 3" in seen
+    assert re.search(r"centre +1 – +2 skiing", seen)

@@ -380,6 +380,7 @@ def settled() -> Scene:
 def test_med_5_1_the_number_of_cards_is_the_medal() -> None:
     """MED-5.1: two cards, silver."""
     assert "MED-5.1 medal_won 2 NAT 2 NAT-7 0" in settled().events()
+    assert (settled().line("silver 2"), settled().line("score")) == ("NAT-7", "0 0 2 0")
 
 
 def test_med_5_2_countered_nobody_wins() -> None:

@@ -14,6 +14,7 @@ from tablee.engine.texts import Texts
 PICTURES = {
     "kahuna": "tablee.cli.boards.kahuna",
     "pique-plume": "tablee.cli.boards.pique_plume",
+    "medailles": "tablee.cli.boards.medailles",
     "tiny": "tablee.cli.boards.tiny",
 }
 

@@ -72,6 +72,22 @@ pique-plume-feathers = feathers ({ $goal } win)
 pique-plume-dropping = dropping on egg
 pique-plume-in-hand = in hand
 pique-plume-asked = in hand, to place or keep
+medailles-team = team { $number }
+medailles-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+medailles-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+medailles-bid = { $seat } presents { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $medal } in { $discipline }.
+medailles-countered = { $seat } has countered: nobody wins unless somebody outbids.
+medailles-asked = { $seat } must answer.
 
 tiny-islet = islet
 tiny-value = value

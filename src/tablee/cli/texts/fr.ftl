@@ -72,6 +72,23 @@ pique-plume-feathers = plumes (il en faut { $goal })
 pique-plume-dropping = caca sur l’œuf
 pique-plume-in-hand = en main
 pique-plume-asked = en main, à poser ou garder
+medailles-team = équipe { $number }
+medailles-points = { $count ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $count } points
+}
+medailles-cards = { $count ->
+    [0] plus de carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+medailles-bid = { $seat } présente { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} : { $medal } en { $discipline }.
+medailles-countered = { $seat } a contré : personne ne gagne, sauf surenchère.
+medailles-asked = { $seat } doit répondre.
 
 tiny-islet = îlot
 tiny-value = valeur

@@ -54,10 +54,10 @@ place-0 = 1
 place-1 = 2
 place-2 = 3
 place-3 = 4
-ending-target = the medals are won
-ending-laps = the last turns are played
-ending-passes = everybody has passed
-ending-pile = the draw pile is empty
+ending-target = at the medal target
+ending-laps = after the last turns
+ending-passes = as everybody has passed
+ending-pile = with the draw pile empty
 card-NAT-1 = Maëlys Carrouge (swimming)
 card-NAT-2 = Tomaz Belavista (swimming)
 card-NAT-3 = Ingrid Halvorsund (swimming)
@@ -189,7 +189,7 @@ event-turn-passed = { $who ->
     [you] You pass your turn.
    *[other] { $seat } passes the turn.
 }
-event-game-ended = End of the game: { $ending }.
+event-game-ended = The game ends { $ending }.
 
 refusal-contest-first = A medal in { $discipline } is at stake: pass, counter or outbid first.
 refusal-countered-already = The bid is countered already: outbid it or pass.

@@ -54,10 +54,10 @@ place-0 = n° 1
 place-1 = n° 2
 place-2 = n° 3
 place-3 = n° 4
-ending-target = le compte de médailles est atteint
-ending-laps = les derniers tours sont joués
-ending-passes = tout le monde a passé
-ending-pile = la pioche est vide
+ending-target = au compte de médailles
+ending-laps = après les derniers tours
+ending-passes = tous ayant passé
+ending-pile = à la fin de la pioche
 card-NAT-1 = Maëlys Carrouge (natation)
 card-NAT-2 = Tomaz Belavista (natation)
 card-NAT-3 = Ingrid Halvorsund (natation)
@@ -189,7 +189,7 @@ event-turn-passed = { $who ->
     [you] Vous passez votre tour.
    *[other] { $seat } passe son tour.
 }
-event-game-ended = Fin de la partie : { $ending }.
+event-game-ended = Fin de la partie { $ending }.
 
 refusal-contest-first = On joue une médaille en { $discipline } : passez, contrez ou surenchérissez d’abord.
 refusal-countered-already = L’enchère est déjà contrée : surenchérissez ou passez.
