@@ -26,10 +26,11 @@ NAMES = {OWN: "Tablée, durable", PEER: "boardgame.io, in memory"}
 TABLES = (10, 100, 500)
 IDLE_TABLES = 1000
 SCRIPTS = 200  # recorded games
-FASTEST = {OWN: 12_000, PEER: 4_000}  # moves per second for which games are prepared
+FASTEST = {OWN: 8_000, PEER: 2_500}  # moves per second for which games are prepared
+FASTEST_TABLE = 1_500
 GAME_MOVES = 80  # of a game played at random, or a little less
-BOT_SECONDS = 6.0  # less than the bot sleeps
-PATIENCE = 240.0  # seconds, for one measurement with its preparation
+BOT_SECONDS = 4.0  # less than the bot sleeps
+PATIENCE = 300.0  # seconds, for one measurement with its preparation
 SERVER_CORE, LOAD_CORE = "0", "1"
 
 
@@ -51,7 +52,8 @@ def run_bench(
     results = Results()
     total = rounds * len(TABLES) * len(servers) + len(servers) + 2
     done = 0
-    with tempfile.TemporaryDirectory(prefix="tablee-bench-", dir=Path.cwd()) as folder:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended too
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:  # on a disk, which /tmp may not be
         bench = Bench(Path(folder), compiled, peer)
         for _ in range(rounds):
             for tables in TABLES:
@@ -62,7 +64,7 @@ def run_bench(
         for server in servers:
             results.idle[server] = bench.measure(server, IDLE_TABLES, 1, 0.0).grown / IDLE_TABLES
             progress(done := done + 1, total)
-        games = 1 + ceil(FASTEST[OWN] * BOT_SECONDS / GAME_MOVES / 4)
+        games = 1 + ceil(FASTEST_TABLE * (WARM_UP_SECONDS + BOT_SECONDS) / GAME_MOVES)
         results.alone = bench.measure(OWN, 1, games, BOT_SECONDS)
         progress(done := done + 1, total)
         results.beside_bot = bench.measure(OWN, 1, games, BOT_SECONDS, bot=True)

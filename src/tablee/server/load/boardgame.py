@@ -123,10 +123,10 @@ class Boardgame:
         await asyncio.gather(*(player.joined for player in players))
         for game in range(games):
             script = (number * games + game) % len(self.scripts)
-            created, _ = self.api.post("/games/kahuna/create", {"numPlayers": 2, "setupData": {"draws": script}})
+            created, _ = await self.api.post("/games/kahuna/create", {"numPlayers": 2, "setupData": {"draws": script}})
             match = created["matchID"]
             for player in players:
-                joined, _ = self.api.post(
+                joined, _ = await self.api.post(
                     f"/games/kahuna/{match}/join", {"playerID": str(player.seat), "playerName": str(player.seat)}
                 )
                 credentials = joined["playerCredentials"]

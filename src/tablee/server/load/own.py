@@ -120,14 +120,14 @@ class Tablee:
 
     async def prepare(self, number: int, games: int) -> list[Player]:
         """Two people with a socket each, and dealt tables."""
-        cookies = [self.api.post("/api/me", {"name": f"Player {number} {seat}"})[1] for seat in (0, 1)]
+        cookies = [(await self.api.post("/api/me", {"name": f"Player {number} {seat}"}))[1] for seat in (0, 1)]
         players = [
             Player(await connect(self.port, SOCKET, cookie), seat, self.tally) for seat, cookie in enumerate(cookies)
         ]
         for player in players:
             await player.ask("hello", version=protocol.VERSION)
         for _ in range(games):
-            made, _cookie = self.api.post("/api/tables", {"game": "kahuna", "seats": ["me", "open"]}, cookies[0])
+            made, _ = await self.api.post("/api/tables", {"game": "kahuna", "seats": ["me", "open"]}, cookies[0])
             for player in players:
                 player.tables.append(made["table"])
                 await player.ask("watch", table=made["table"], text=False)
@@ -138,8 +138,8 @@ class Tablee:
 
     async def ask_bot(self) -> None:
         """A table at which a bot must decide."""
-        cookie = self.api.post("/api/me", {"name": "Host"})[1]
-        made, _cookie = self.api.post("/api/tables", {"game": "kahuna", "seats": ["bot:greedy"] * 2}, cookie)
+        _, cookie = await self.api.post("/api/me", {"name": "Host"})
+        made, _ = await self.api.post("/api/tables", {"game": "kahuna", "seats": ["bot:greedy"] * 2}, cookie)
         host = Player(await connect(self.port, SOCKET, cookie), -1, self.tally)
         await host.ask("hello", version=protocol.VERSION)
         await host.ask("watch", table=made["table"], text=False)
