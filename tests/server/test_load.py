@@ -1,0 +1,48 @@
+"""The load that measures the server, in small."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.engine.chance import ScriptedChance
+from tablee.engine.match import Match
+from tablee.games.kahuna.board import ISLANDS
+from tablee.games.kahuna.game import GAME
+from tablee.server.load.bench import OWN, PEER, Bench, Results, markdown
+from tablee.server.load.client import Report
+from tablee.server.load.scripts import record
+
+
+@pytest.mark.plain
+def test_a_load_plays_and_is_measured(tmp_path: Path) -> None:
+    """Two tables for half a second: moves are acknowledged, and nothing is left behind."""
+    bench = Bench(tmp_path, None, None)
+    report = bench.measure(OWN, tables=2, games=20, seconds=0.5, bot=True)
+    assert report.moves > 10
+    assert 0 < report.p50 <= report.p99
+    assert report.server_cpu > 0
+    assert bench.measure(OWN, tables=20, games=1, seconds=0.0).grown > 0
+    assert not list(tmp_path.glob("tables.sqlite*"))
+
+
+def test_a_recorded_game_is_a_whole_game() -> None:
+    """The draws of a script and its number of moves lead to the end of a game."""
+    script = record(3)
+    outcomes = [f"dealer {script.dealer}", *(f"card {ISLANDS[card]}" for card in script.cards)]
+    match = Match(GAME, 2, ScriptedChance(*outcomes))
+    assert match.to_act() == [script.moves[0].seat]
+    assert {move.seat for move in script.moves} == {0, 1}
+    assert {move.name for move in script.moves} <= {*GAME.actions.types}
+
+
+def test_the_table_compares_round_by_round() -> None:
+    """The ratio is the median of the rounds, and seats that ran out of games are told."""
+    own = [Report(moves=moves, seconds=1.0, p50=1.0, p99=2.0, server_cpu=0.5) for moves in (300, 600, 900)]
+    peer = [Report(moves=100, seconds=1.0, p50=5.0, p99=9.0, server_cpu=1.0, idle=1) for _ in range(3)]
+    results = Results({(OWN, 10): own, (PEER, 10): peer}, {OWN: 20_000.0}, own[0], own[1])
+    text = markdown(results, "tablee bench-server", "a machine")
+    assert "| Tablée, durable | 10 | 600 | 1.0 | 2.0 | 833 | 0 | 6.00 × |" in text
+    assert "20.0 kB" in text
+    assert "3 seats had no game left" in text
