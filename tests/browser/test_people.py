@@ -25,7 +25,8 @@ def begun(people: People) -> tuple[Person, Person, str]:
     leon.introduce("Léon")
     leon.get_ready()
     camille.get_ready()
-    expect(seat_of(camille, "Léon")).to_be_visible()
+    for person in (camille, leon):
+        expect(seat_of(person, "Léon")).to_be_visible()
     return camille, leon, table
 
 
@@ -49,7 +50,7 @@ def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> No
     expect(seat_of(camille, "Léon").get_by_role("button", name="Libérer la place")).to_have_count(0)
     leon.open("settings")
     seat_of(camille, "Léon").get_by_role("button", name="Libérer la place").click()
-    expect(seat_of(camille, "Place 2")).to_contain_text("libre")
+    expect(seat_of(camille, "Place 2")).to_contain_text("tient la place")
     zoe = people.come("en")
     zoe.open(table)
     zoe.button("Take a seat").click()
@@ -97,7 +98,7 @@ def test_a_wrong_code_is_told_in_a_sentence(people: People) -> None:
     max_.open("t/nothing-here")
     expect(max_.page.get_by_role("heading", name="Introuvable")).to_be_visible()
     max_.open("rules/chess")
-    expect(max_.page.get_by_role("heading").first).to_be_visible()
+    expect(max_.page.get_by_role("heading", name="Introuvable")).to_be_visible()
     max_.open("new/chess")
     expect(max_.page.get_by_role("heading").first).to_be_visible()
 
