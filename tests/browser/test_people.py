@@ -26,7 +26,7 @@ def begun(people: People) -> tuple[Person, Person, str]:
     leon.get_ready()
     camille.get_ready()
     for person in (camille, leon):
-        expect(seat_of(person, "Léon")).to_be_visible()
+        expect(person.page.get_by_role("region", name=re.compile("Plateau en texte|Board in words"))).to_be_visible()
     return camille, leon, table
 
 

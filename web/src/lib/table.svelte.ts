@@ -19,6 +19,7 @@ export class TableState {
   orders: string[] = $state.raw([])
   info: GameInfo | undefined = $state.raw()
   missing: Refusal | undefined = $state.raw()
+  saying = $state("") // being written; it stays when the game begins
   unread = $state(0) // sayings since the chat was last looked at
   sealsChanged = $state(false) // the server shows other seals than when the table closed
   readonly names: string[] = $derived(this.table ? seatNames(this.table.seats) : [])
