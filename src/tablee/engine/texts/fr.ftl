@@ -4,7 +4,7 @@ seat-name = Place { $number }
 list-nothing = rien
 list-and = { $first } et { $last }
 
-position-each = { $owner } : { $what }
+position-each = { $owner } : { $what }
 position-unseen = non visible
 position-unseen-count = { $count ->
     [one] { $count } non visible
