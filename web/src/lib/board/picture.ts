@@ -38,13 +38,12 @@ async function fontFace(): Promise<string> {
 
 export async function asPng(board: SVGSVGElement): Promise<Blob> {
   const image = new Image()
-  image.src = URL.createObjectURL(new Blob([await asSvg(board)], { type: "image/svg+xml" }))
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await asSvg(board))}`
   await image.decode()
   const canvas = document.createElement("canvas")
   canvas.width = image.naturalWidth * SCALE
   canvas.height = image.naturalHeight * SCALE
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  URL.revokeObjectURL(image.src)
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"))
 }
 
