@@ -89,7 +89,30 @@ def table_screens(person: Person, look: Callable[[str], None]) -> None:
     look("replay")
 
 
-@pytest.mark.parametrize("walk", [plain_screens, table_screens])
+def drawn_screens(person: Person, look: Callable[[str], None]) -> None:
+    """A lesson, a table and a replay on the drawn board."""
+    page = person.page
+    person.open("learn/kahuna")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    look("lesson")
+    person.open("rules/kahuna#KAH-5.3")
+    expect(page.locator("figure").first).to_be_visible()
+    look("figures")
+    person.play_now("Kahuna")
+    look("drawn table")
+    page.locator(".hand button").first.click()
+    page.keyboard.press("ArrowRight")
+    look("drawn table, chosen")
+    page.keyboard.press("h")
+    look("drawn table, hint")
+    concede(person)
+    look("drawn end")
+    person.button(re.compile("^(Revoir la partie|Replay)$")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    look("drawn replay")
+
+
+@pytest.mark.parametrize("walk", [plain_screens, table_screens, drawn_screens])
 @pytest.mark.parametrize(
     ("lang", "size", "night"),
     [("fr", DESKTOP, False), ("en", PHONE, False), ("fr", PHONE, True), ("en", DESKTOP, True)],
@@ -98,5 +121,6 @@ def test_every_screen_can_be_used_by_everybody(
     people: People, walk: Walk, lang: str, size: object, night: bool
 ) -> None:
     """Roles, names, contrast, order."""
-    person = people.come(lang, DESKTOP if size == DESKTOP else PHONE, night=night)
+    board = "drawn" if walk is drawn_screens else "words"
+    person = people.come(lang, DESKTOP if size == DESKTOP else PHONE, night=night, board=board)
     walk(person, lambda screen: check(person.page, f"{screen} ({lang})"))

@@ -1,0 +1,295 @@
+"""Kahuna on its drawn board: by mouse, by finger, by keyboard."""
+
+import json
+import re
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from tests.browser.people import LIKES, MOST_STEPS, PHONE, People, Person
+from tests.browser.serving import Server
+from tests.browser.test_tables import concede
+
+pytestmark = pytest.mark.plain
+EIGHT = ["kahuna", "cartagena", "pique-plume", "medailles", "olympiades", "formula-de", "tour-de-france", "biathlon"]
+CORRIDOR = 36
+TARGET = 44
+
+
+def press(person: Person, thing: Locator) -> None:
+    """By finger on a phone, else by mouse."""
+    if person.page.viewport_size == PHONE:
+        thing.tap()
+    else:
+        thing.click()
+
+
+def decision(person: Person) -> str | None:
+    """The number of the decision that the board asks for."""
+    box = person.page.locator(".boardbox[data-decision]")
+    return box.get_attribute("data-decision") if box.count() else None
+
+
+def confirm(person: Person, number: str) -> None:
+    """Plays what is chosen."""
+    press(person, person.page.locator(".tray .btn.main"))
+    expect(person.page.locator(f'.boardbox[data-decision="{number}"]')).to_have_count(0)
+
+
+def lay(person: Person) -> bool:
+    """Holds up a card, chooses a line that glows for it, and lays the link; False where no card can be played."""
+    page = person.page
+    number = decision(person)
+    assert number is not None
+    cards = page.locator(".hand button:not([aria-disabled])")
+    if cards.count() == 0:
+        return False
+    press(person, cards.first)
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
+    line = page.locator("[data-line]:not([aria-disabled])").first
+    line.dispatch_event("click")
+    if page.locator(".notice .btn").count():
+        press(person, page.locator(".notice .btn").first)
+    confirm(person, number)
+    return True
+
+
+def draw(person: Person) -> None:
+    """Takes a card and so ends the turn, or ends it without one."""
+    page = person.page
+    number = decision(person)
+    assert number is not None
+    page.keyboard.press("Escape")
+    places = page.get_by_role("button", name=re.compile("^(Pioche, |Pile, |Carte visible|Face-up card)"))
+    ready = places.and_(page.locator(":not([aria-disabled])"))
+    for thing in [*ready.all(), page.get_by_role("button", name=re.compile("^(Finir sans|End without)"))]:
+        press(person, thing)
+        if page.locator(".tray .btn.main").count():
+            return confirm(person, number)
+    lay(person)
+    return None
+
+
+def test_two_people_play_on_the_drawn_board(people: People) -> None:
+    """One with a mouse, one with a finger on a phone; links are laid, rounds end with a banner, the game ends."""
+    camille, leon = people.come("fr", board="drawn"), people.come("en", PHONE, board="drawn")
+    table = camille.open_table("kahuna", ["me", "open"], "Camille")
+    leon.open(table)
+    leon.button("Take a seat").click()
+    leon.introduce("Léon")
+    leon.get_ready()
+    camille.get_ready()
+    banners = set()
+    for step in range(MOST_STEPS):
+        if all(person.is_over() for person in (camille, leon)):
+            break
+        banner = camille.page.locator(".banner-of-board .words")
+        if banner.count():
+            banners.add(banner.first.inner_text().upper())
+        asked = next((person for person in (camille, leon) if decision(person) is not None), None)
+        if asked is None:
+            camille.page.wait_for_timeout(20)
+        elif step % 3 == 0 and lay(asked):
+            continue
+        elif decision(asked) is not None:
+            draw(asked)
+    assert camille.is_over()
+    assert leon.is_over()
+    assert any("MANCHE 1" in words or "GAGNE" in words for words in banners)
+    expect(camille.page.locator(".boardbox svg.board")).to_be_visible()
+    assert leon.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_keyboard_plays_the_drawn_board(people: People) -> None:
+    """Digits, arrows, Enter, P, Escape; T shows the board in words."""
+    eva = people.come("fr", board="drawn")
+    eva.play_now("Kahuna", "Eva")
+    keys = eva.page.keyboard
+    for card in "123":
+        keys.press(card)
+        keys.press("ArrowRight")
+        if eva.page.locator("[data-line][aria-pressed=true]").count():
+            break
+    first = eva.page.locator("[data-line][aria-pressed=true]").get_attribute("data-line")
+    keys.press("ArrowRight")
+    second = eva.page.locator("[data-line][aria-pressed=true]").get_attribute("data-line")
+    assert first != second
+    keys.press("Escape")
+    expect(eva.page.locator("[data-line][aria-pressed=true]")).to_have_count(0)
+    keys.press(card)
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(eva.log().filter(has_text="Vous posez un lien")).to_have_count(1)
+    keys.press("p")
+    keys.press("Enter")
+    expect(eva.log().filter(has_text="Vous piochez")).to_have_count(1)
+    expect(eva.page.locator(".boardbox[data-decision]")).to_be_visible()
+    keys.press("t")
+    expect(eva.page.get_by_role("region", name="Plateau en texte")).to_be_visible()
+    keys.press("t")
+    expect(eva.page.locator("svg.board")).to_be_visible()
+
+
+def test_a_forbidden_line_says_why_and_cites_its_rule(people: People) -> None:
+    """An own link cannot be removed: the reason stands on the board, and its rule opens."""
+    theo = people.come("fr", board="drawn")
+    theo.play_now("Kahuna", "Théo")
+    assert lay(theo)
+    expect(theo.log().filter(has_text="Vous posez un lien")).to_have_count(1)
+    theo.page.get_by_role("button", name=re.compile("lien de Théo")).dispatch_event("click")
+    why = theo.page.locator(".notice.why")
+    expect(why).to_contain_text("On ne retire que les liens adverses")
+    why.get_by_role("button", name="Règle KAH-4.3").click()
+    expect(theo.page.get_by_role("dialog")).to_contain_text("KAH-4.3")
+
+
+def test_a_finger_finds_every_target_on_a_phone(people: People) -> None:
+    """Lines feel a finger within 36 px, buttons are at least 44 px, and nothing scrolls."""
+    lea = people.come("fr", PHONE, board="drawn")
+    lea.play_now("Kahuna", "Léa")
+    lea.page.wait_for_timeout(300)
+    width = lea.page.evaluate(
+        """() => Math.min(...[...document.querySelectorAll("[data-line]")].map(line =>
+            Number(line.getAttribute("stroke-width")) * line.getScreenCTM().a))"""
+    )
+    assert width >= CORRIDOR - 0.5
+    small = lea.page.evaluate(
+        """least => [...document.querySelectorAll("main button, main a")].filter(one => one.offsetParent
+            && !one.closest("aside") && !one.classList.contains("chip"))
+            .map(one => [one.innerText || one.ariaLabel, one.getBoundingClientRect()])
+            .filter(([, box]) => Math.min(box.width, box.height) < least).map(([name]) => name)""",
+        TARGET,
+    )
+    assert small == []
+    assert lea.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        PHONE["width"],
+        PHONE["height"],
+    ]
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
+def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
+    """The learner makes each move with cards and lines; a pair tears out a link; another move is turned back."""
+    zoe = people.come(lang, PHONE, board="drawn") if phone else people.come(lang, board="drawn")
+    page = zoe.page
+    zoe.open("learn/kahuna")
+    go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    go_on.click()
+    play(zoe, ["GOLA"], "GOLA-KAHU")
+    expect(page.get_by_text(re.compile("La leçon en veut un autre|The lesson wants another"))).to_be_visible()
+    page.keyboard.press("Escape")
+    play(zoe, ["LALE"], "HUNA-LALE")
+    take(zoe, "KAHU")
+    for _ in range(2):
+        go_on.click()
+    play(zoe, ["KAHU"], "KAHU-LALE")
+    take(zoe, "")
+    for _ in range(4):
+        go_on.click()
+    play(zoe, ["GOLA", "JOJO"], "GOLA-JOJO")
+    take(zoe, "BARI")
+    go_on.click()
+    play(zoe, ["FAAA"], "FAAA-GOLA")
+    take(zoe, "")
+    expect(page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()
+
+
+def play(person: Person, cards: list[str], line: str) -> None:
+    """Holds up cards, touches a line, plays."""
+    for card in cards:
+        press(person, person.page.get_by_role("button", name=re.compile(f"^(Carte {card}|{card} card)$")))
+    person.page.locator(f"[data-line={line}]").dispatch_event("click")
+    press(person, person.page.locator(".tray .btn.main"))
+
+
+def take(person: Person, card: str) -> None:
+    """Takes a face-up card, or the top of the pile."""
+    name = f"^(Carte visible|Face-up card) {card}$" if card else "^(Pioche|Pile), "
+    press(person, person.page.get_by_role("button", name=re.compile(name)))
+    press(person, person.page.locator(".tray .btn.main"))
+
+
+def test_a_position_can_be_kept_as_a_picture(people: People, tmp_path: Path) -> None:
+    """SVG with its own colours and letters, and PNG."""
+    noe = people.come("fr", board="drawn")
+    noe.play_now("Kahuna", "Noé")
+    assert lay(noe)
+    concede(noe)
+    noe.button("Revoir la partie").click()
+    expect(noe.page.get_by_role("slider")).to_be_visible()
+    noe.page.keyboard.press("ArrowRight")
+    for kind in ("svg", "png"):
+        with noe.page.expect_download() as download:
+            noe.button(f"Image {kind.upper()}").click()
+        download.value.save_as(tmp_path / f"position.{kind}")
+    drawn = (tmp_path / "position.svg").read_text()
+    assert "var(" not in drawn
+    assert "font/woff2" in drawn
+    assert "ALOA" in drawn
+    assert (tmp_path / "position.png").read_bytes().startswith(b"\x89PNG")
+    assert (tmp_path / "position.png").stat().st_size > 20_000
+
+
+@pytest.mark.parametrize("count", [1, 8])
+def test_the_home_page_looks_right_with_one_game_and_with_eight(people: People, count: int) -> None:
+    """Each game has its poster and its button; nothing scrolls sideways on any screen."""
+    host = people.come("fr")
+    host.page.route("**/api/games", lambda route: fake_games(route, count))
+    host.page.route(re.compile(r"/api/games/[\w-]+(/texts/\w+)?$"), fake_game)
+    for width in (390, 820, 1440, 1920):
+        host.page.set_viewport_size({"width": width, "height": 900})
+        host.open()
+        expect(host.page.locator(".wall article")).to_have_count(count)
+        expect(host.page.locator(".wall .sheet svg")).to_have_count(count)
+        expect(host.page.get_by_role("button", name=re.compile("Jouer maintenant"))).to_have_count(count)
+        assert host.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        posters = host.page.locator(".wall .sheet").all()
+        boxes = [box for poster in posters if (box := poster.bounding_box()) is not None]
+        assert min(box["width"] for box in boxes) >= 100
+
+
+def fake_games(route: Route, count: int) -> None:
+    """So many games, all like the first."""
+    games = json.loads(route.fetch().text())
+    real = next(game for game in games if game["slug"] == "kahuna")
+    route.fulfill(json=[{**real, "slug": slug} for slug in EIGHT[:count]])
+
+
+def fake_game(route: Route) -> None:
+    """A game that does not exist yet, under its own name."""
+    slug = route.request.url.split("/api/games/")[1].split("/")[0]
+    answer = route.fetch(url=route.request.url.replace(slug, "kahuna"))
+    name = slug.replace("-", " ").title()
+    route.fulfill(
+        body=re.sub("^name = .*", f"name = {name}", answer.text(), flags=re.MULTILINE),
+        content_type=answer.headers["content-type"],
+    )
+
+
+def test_the_first_action_is_soon_possible(browser: Browser, server: Server) -> None:
+    """A cold cache and a slow phone: from the address of a table to the first card that can be pressed."""
+    context = browser.new_context(viewport=PHONE, locale="fr")
+    context.add_init_script(LIKES.replace("BOARD", "drawn"))
+    person = Person(context.new_page(), server.address)
+    person.play_now("Kahuna", "Max")
+    table = person.page.url
+    seconds = cold_start(context.new_page(), table)
+    sys.stdout.write(f"\nfirst enabled action after {seconds:.2f} s (cold cache, CPU slowed 4 times)\n")
+    context.close()
+    assert seconds < 8
+
+
+def cold_start(page: Page, address: str) -> float:
+    """Seconds until a card of the hand can be pressed."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Network.clearBrowserCache")
+    tools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    begun = time.monotonic()
+    page.goto(address, wait_until="commit")
+    page.locator(".boardbox[data-decision]").wait_for()
+    page.locator(".hand button").first.wait_for()
+    return time.monotonic() - begun
