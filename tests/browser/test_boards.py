@@ -98,6 +98,7 @@ def test_two_people_play_on_the_drawn_board(people: People) -> None:
             draw(asked)
     assert camille.is_over()
     assert leon.is_over()
+    banners |= {words.upper() for words in camille.page.locator(".banner-of-board .words").all_inner_texts()}
     assert any("MANCHE 1" in words or "GAGNE" in words for words in banners)
     expect(camille.page.locator(".boardbox svg.board")).to_be_visible()
     assert leon.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

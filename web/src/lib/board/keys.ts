@@ -7,7 +7,7 @@ export function isForBoard(event: KeyboardEvent): boolean {
   return !(event.target instanceof HTMLElement && event.target.closest("input, select, textarea, [role=listbox], [role=dialog], ol, ul.lines"))
 }
 
-/** Is this Enter or Space already the press of what has the focus? */
+/** Is this Enter already the press of the button that has the focus? On board and hand it confirms what is chosen. */
 export function isPress(event: KeyboardEvent): boolean {
-  return (event.key === "Enter" || event.key === " ") && event.target instanceof Element && event.target.closest("button, a, [role=button], summary") !== null
+  return event.target instanceof Element && event.target.closest("button, a, summary") !== null && !event.target.closest(".hand, .board")
 }

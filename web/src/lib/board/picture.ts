@@ -6,7 +6,6 @@ const SCALE = 2
 export async function asSvg(board: SVGSVGElement): Promise<string> {
   const copy = board.cloneNode(true) as SVGSVGElement
   const [, , width = 0, height = 0] = (board.getAttribute("viewBox") ?? "").split(" ").map(Number)
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg")
   copy.setAttribute("width", String(width))
   copy.setAttribute("height", String(height))
   for (const hidden of copy.querySelectorAll("[data-unseen]")) hidden.remove()
@@ -18,7 +17,7 @@ export async function asSvg(board: SVGSVGElement): Promise<string> {
 
 /** `var(--seat-0)` as the colour that it is now. */
 function resolved(text: string, style: CSSStyleDeclaration): string {
-  return text.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (whole, name: string) => style.getPropertyValue(name).trim() || whole)
+  return text.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (whole, name: string) => style.getPropertyValue(name).trim().replaceAll('"', "'") || whole)
 }
 
 /** The page's letters, to be carried along: a picture cannot fetch them. */
