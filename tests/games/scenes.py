@@ -23,6 +23,8 @@ def position(game: Game, text: str, options: Mapping[str, object] | None = None,
 class Scene:
     """A position in which things happen."""
 
+    drawn = "card"  # what is drawn from, in the words of chance
+
     def __init__(
         self, game: Game, text: str, options: Mapping[str, object] | None = None, players: int | None = None
     ) -> None:
@@ -42,7 +44,7 @@ class Scene:
         seat = self.seat
         refused = self.game.why_not_named(self.state, seat, action)
         assert refused is None, f"{action}: {refused}"
-        chance = ScriptedChance(*(f"card {card}" for card in cards))
+        chance = ScriptedChance(*(f"{self.drawn} {card}" for card in cards))
         self.state.told = self.told = []
         self.state.apply(seat, self.game.parse(self.state, action), chance)
         self.state.told = None

@@ -1,28 +1,6 @@
 """Conditions of the rules by rule id, each with its flipped form: the tests of that id must notice."""
 
-from dataclasses import dataclass
-
-from tablee.engine.bag import Kind
-from tablee.engine.chance import SeededChance
-
-SEED = 56
-DRAWN = 10
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """A line of the rules and what it becomes; the text stands once in its file."""
-
-    rule: str
-    file: str
-    line: str
-    flipped: str
-
-    @property
-    def tests(self) -> str:
-        """What selects the tests of the rule: `piq_3_2_`."""
-        return self.rule.lower().replace("-", "_").replace(".", "_") + "_"
-
+from tests.games.mutations import Mutation
 
 MUTATIONS = [
     Mutation("PIQ-1.1", "rules.py", "picture == self.eggs[egg - 1]", "picture != self.eggs[egg - 1]"),
@@ -55,10 +33,3 @@ MUTATIONS = [
     Mutation("PIQ-5.3", "rules.py", "        if self.outcome == GOING_ON:\n", "        if self.outcome >= GOING_ON:\n"),
     Mutation("PIQ-5.4", "rules.py", "if self.turns == self.last_turn:", "if self.turns > self.last_turn:"),
 ]
-
-
-def drawn() -> list[Mutation]:
-    """Ten of them, always the same."""
-    places = Kind("place", [mutation.rule for mutation in MUTATIONS])
-    order = SeededChance(SEED).shuffle(places, range(len(MUTATIONS)))
-    return [MUTATIONS[place] for place in sorted(order[:DRAWN])]

@@ -132,11 +132,11 @@ def test_piq_2_2_any_tile_may_be_chosen() -> None:
 
 def test_piq_2_2_a_tile_is_drawn_at_its_first_flip() -> None:
     """PIQ-2.2: from the pictures not seen yet; a later flip needs no chance."""
-    scene = Scene(START + "yard: COCK ? ? ? ? ? ? ? ? ? ? ?").flip(5, "tile SNAIL")
+    scene = Scene(START + "yard: COCK ? ? ? ? ? ? ? ? ? ? ?").flip(5, "SNAIL")
     assert scene.line("yard") == "COCK ? ? ? ? SNAIL ? ? ? ? ? ?"
     assert scene.flip(5).events() == ["PIQ-2.2 tile_flipped 1 5 SNAIL False"]
     with pytest.raises(Mistake):
-        Scene(START + "yard: COCK ? ? ? ? ? ? ? ? ? ? ?").flip(5, "tile COCK")
+        Scene(START + "yard: COCK ? ? ? ? ? ? ? ? ? ? ?").flip(5, "COCK")
 
 
 def test_piq_2_3_a_match_moves_and_goes_on() -> None:

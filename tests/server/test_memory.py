@@ -1,0 +1,223 @@
+"""A game of memory at a table: what is to be remembered is shown once and restored by nothing; Pique Plume."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import Decision
+from tablee.server import protocol as p
+from tablee.server.store.store import Store
+from tablee.server.tables.bots import Question
+from tablee.server.tables.house import House
+from tests.server.players import BotsHere, HousePlayer, begin, begun
+from tests.server.test_tables import shift
+
+pytestmark = pytest.mark.anyio
+GAME = "pique-plume"
+OPTIONS: dict[str, str | int] = {"first_player": "seat0", "turn_limit": 20}
+
+
+class Listening(BotsHere):
+    """Bots in this process; what they were asked and what they wrote down is kept."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+        self.wrote: list[bytes] = []
+
+    async def ask(self, question: Question) -> Any:
+        """Asks, and keeps the question."""
+        self.asked.append(question)
+        decided: Decision = await super().ask(question)
+        self.wrote.append(decided.notes)
+        return decided
+
+
+async def flipped(house: House, *slots: int) -> tuple[str, list[HousePlayer]]:
+    """A table of two at which tiles were flipped, whoever's turn it was; the game is not over yet."""
+    table, players = await begun(house, GAME, options=OPTIONS)
+    for slot in slots:
+        await flip(players, slot)
+    return table, players
+
+
+async def flip(players: list[HousePlayer], slot: int) -> None:
+    """Flips a tile."""
+    one = next(player for player in players if player.decision)
+    assert (await one.act(slot))["type"] == "done"
+
+
+def flips(player: HousePlayer) -> list[tuple[int | None, str | None]]:
+    """Slot and picture of all flips, as far as a page can read them."""
+    events = [line["event"] for line in player.log().values()]
+    return [(event["slot"], event["picture"]) for event in events if event["kind"] == "tile_flipped"]
+
+
+async def test_pages_forget_all_flips_but_the_last(house: House) -> None:
+    """Those who saw them, a seat that comes back, and a spectator who catches up from the beginning."""
+    table, players = await flipped(house, 4, 5, 4)
+    late, looker = HousePlayer(house, "a", 0), HousePlayer(house, "z")
+    for player in (late, looker):
+        await player.greet(table)
+    for player in (*players, late, looker):
+        await player.until(lambda one=player: len(flips(one)) == 3)
+        assert [slot for slot, _ in flips(player)] == [None, None, 4]
+        assert [picture is None for _, picture in flips(player)] == [True, True, False]
+        yard = player.position["view"]["yard"]
+        assert [slot for slot, picture in enumerate(yard) if picture] == [4] == [player.position["view"]["showing"]]
+    for player in (late, looker):
+        whole = [message for message in player.messages if message["type"] == "position"]
+        assert all("flip slot" not in json.dumps(message["log"]) for message in whole)
+
+
+async def test_a_restarted_server_restores_nothing(house: House) -> None:
+    """The next process shows the last flip only."""
+    table, _ = await flipped(house, 4, 5)
+    other = House(Store(house.store.url), house.settings)
+    await other.open()
+    late = HousePlayer(other, "b", 1)
+    await late.greet(table)
+    assert [slot for slot, _ in flips(late)] == [None, 5]
+    await other.close()
+
+
+async def test_exports_name_the_last_flip_only(house: House) -> None:
+    """A seat's own file and a spectator's; there is no record and no earlier moment before the end."""
+    table, _ = await flipped(house, 4, 5, 6)
+    live = await house.find(table)
+    for user, seat in (("a", 0), ("b", 1), ("", -1)):
+        lines = house.export(live, user, seat).splitlines()
+        told = [line.split(" = ")[0].split(" ", 2)[2] for line in lines if " flip " in line]
+        assert told == ["flip slot=?", "flip slot=?", "flip slot=6"]
+    for entry in range(4):
+        with pytest.raises(Refused, match="not-over"):
+            house.moment(live, entry, 0)
+    with pytest.raises(Mistake):
+        house.record(live)
+
+
+async def test_nothing_remembers_for_a_player(house: House) -> None:
+    """No hint is given, no flip taken back, whether the tile was flipped before or not."""
+    _, players = await flipped(house)
+    for slot in (4, 4, 5, 4):
+        await flip(players, slot)
+        assert not any(player.position["can_undo"] for player in players)
+        one = next(player for player in players if player.decision)
+        assert (await one.ask("hint", seat=one.seat))["code"] == "no-hints"
+
+
+async def test_everything_is_released_at_the_end(house: House) -> None:
+    """Log, yard, record and every moment."""
+    table, players = await flipped(house, 4, 5, 4)
+    await players[0].do("concede", seat=0)
+    for player in players:
+        await player.until(lambda one=player: one.table["phase"] == "over")
+        assert [slot for slot, _ in flips(player)] == [4, 5, 4]
+        assert all(picture for _, picture in flips(player))
+        assert [slot for slot, picture in enumerate(player.position["view"]["yard"]) if picture] == [4, 5]
+    live = await house.find(table)
+    assert house.moment(live, 1, 0).actions == ["flip slot=4"]
+    assert "flip slot=5 > tile" in house.record(live)
+
+
+# Bots -------------------------------------------------------------------------------------------------
+
+
+async def against_bot(house: House, level: str) -> tuple[str, HousePlayer, Listening]:
+    """A table of a person and a bot."""
+    house.bots = listening = Listening()
+    await house.name("a", "Ana")
+    made = await house.create("a", p.NewTable(GAME, ["me", f"bot:{level}"], OPTIONS))
+    ana = HousePlayer(house, "a", 0)
+    await ana.greet(made.table)
+    await begin([ana])
+    return made.table, ana, listening
+
+
+async def play_some(ana: HousePlayer, count: int, start: int = 0) -> None:
+    """Ana flips some tiles, each time it is her turn."""
+    for slot in range(start, start + count):
+        await ana.until(lambda: ana.decision is not None or ana.table["phase"] == "over")
+        if ana.table["phase"] != "over":
+            await ana.act(slot % 12)
+    await ana.until(lambda: ana.decision is not None or ana.table["phase"] == "over")
+
+
+async def test_a_bot_remembers_in_its_notes(house: House) -> None:
+    """It is given back what it wrote and the flips since; nothing older is told again."""
+    table, ana, bots = await against_bot(house, "perfect")
+    await play_some(ana, 3)
+    assert len(bots.asked) > 1
+    for before, question in zip(bots.wrote, bots.asked[1:], strict=False):
+        assert question.notes == before
+    told = [event for question in bots.asked for event in json.loads(question.events)]
+    seen = [event for event in told if event["kind"] == "tile_flipped"]
+    live = await house.find(table)
+    assert len(seen) <= sum(1 for entry in live.table.playing().entries if entry.number)
+    for event in seen:
+        assert f"{event['slot']}={event['picture']}" in bots.wrote[-1].decode()
+
+
+@pytest.mark.parametrize("are_lost", [False, True])
+async def test_notes_survive_a_restart_and_are_not_rebuilt(house: House, are_lost: bool) -> None:
+    """The next process asks the bot with the notes that were kept; lost notes stay lost."""
+    table, ana, bots = await against_bot(house, "perfect")
+    await play_some(ana, 2)
+    live = await house.find(table)
+    notes = live.notes[1]
+    assert notes.notes == bots.wrote[-1] != b""
+    wanted = b"" if are_lost else notes.notes
+    await live.keep((table, 1, "notes", msgspec.msgpack.encode(msgspec.structs.replace(notes, notes=wanted))))
+    again = Listening()
+    other = House(Store(house.store.url), house.settings, bots=again)
+    await other.open()
+    late = HousePlayer(other, "a", 0)
+    await late.greet(table)
+    while not again.asked:
+        await play_some(late, 1)
+    assert again.asked[0].notes == wanted
+    since = [entry for entry in (await other.find(table)).table.playing().entries if entry.number > notes.heard]
+    told = [event for event in json.loads(again.asked[0].events) if event["kind"] == "tile_flipped"]
+    assert len(told) <= len(since)
+    await other.close()
+
+
+async def test_notes_are_nobodys_business(house: House) -> None:
+    """They are in no message, no export and no record."""
+    table, ana, bots = await against_bot(house, "perfect")
+    await play_some(ana, 4)
+    live = await house.find(table)
+    texts = ["".join(ana.wire), house.export(live, "a", 0)]
+    await ana.do("concede", seat=0)
+    await ana.until(lambda: ana.table["phase"] == "over")
+    texts += ["".join(ana.wire), house.record(live)]
+    written = {note for wrote in bots.wrote for note in wrote.decode().split()}
+    assert written
+    assert not any(note in text for note in written for text in texts)
+
+
+async def test_a_stand_in_remembers_nothing(house: House) -> None:
+    """A bot that flips for somebody whose time is up has no notes and was told nothing before."""
+    house.bots = listening = Listening()
+    table, players = await begun(house, GAME, options=OPTIONS, clock=30)
+    for slot in (4, 5, 6):
+        await flip(players, slot)
+    shift(house, 31)
+    await players[0].until(lambda: bool(listening.asked) and players[0].position["entry"] > 3)
+    assert (listening.asked[0].notes, listening.asked[0].events) == (b"", b"[]")
+    assert not (await house.find(table)).notes
+
+
+async def test_a_sit_in_knows_what_it_has_seen_itself(house: House) -> None:
+    """A bot that takes a seat is told nothing from before it sat down."""
+    house.bots = listening = Listening()
+    _, players = await flipped(house, 4, 5, 6)
+    one = next(player for player in players if player.decision)
+    await one.do("sit_in", seat=one.seat, level="perfect")
+    await one.until(lambda: bool(listening.asked))
+    assert (listening.asked[0].notes, listening.asked[0].events) == (b"", b"[]")
