@@ -41,6 +41,25 @@ def test_the_tiny_game_is_drawn_as_a_row_of_islets(screen: Run) -> None:
     assert "Aux enchères : l’îlot 1." in seen
 
 
+def test_pique_plume_is_drawn_as_a_farmyard(screen: Run) -> None:
+    """Eggs around the yard, birds and droppings with their seat's number, the egg that is looked for."""
+    options = ("--players", "4", "--options", "first_player=seat0", "--seed", "7")
+    seen = CONTROL.sub("", screen("play", "pique-plume", *options, typed="1\n").out)
+    first = seen.split("You flip")[0]
+    for mark in ("►1", "►2", "►3", "►4", "●1", "●2", "●3", "●4", "» 2 «", "‹ 1 ›", "‹ 12 ›"):
+        assert mark in first
+    assert "feathers (4 win)" in first
+
+
+def test_a_game_of_memory_leaves_nothing_on_the_screen(screen: Run) -> None:
+    """Before each decision the screen is cleared with its history: a flip is seen once."""
+    options = ("--players", "2", "--options", "first_player=seat0", "--seed", "7")
+    said = screen("play", "pique-plume", *options, typed="1\n2\n3\n").out
+    screens = said.split("\x1b[3J")[1:]
+    assert len(screens) >= 3
+    assert all("tile 1," not in CONTROL.sub("", one) for one in screens[2:])
+
+
 def test_older_rules_are_shown_as_lines(screen: Run, tmp_path: Path) -> None:
     """A version without a picture of its own shows its text form."""
     (tmp_path / "old.tablee").write_text(record_text(played(4, version=1), 4))

@@ -54,17 +54,16 @@ def farmyard(view: PiquePlumeView, words: Texts) -> Table:
 
 
 def egg_cell(view: PiquePlumeView, egg: int, words: Texts) -> Cell:
-    """What stands on an egg, or its number; and its picture, marked where the bird that plays must go."""
-    top = Text(str(egg + 1), "dim")
+    """What stands on an egg, or its number; and its picture. The egg that the bird looks for is marked."""
+    is_target = egg == view.targets[seat_shown(view)] and not view.ending
+    top = Text(f"» {egg + 1} «", "bold") if is_target else Text(str(egg + 1), "dim")
     if egg in view.birds:
         seat = view.birds.index(egg)
         top = Text(f" {BIRD}{seat + 1} ", f"{STYLES[seat]} reverse")
     elif egg in view.droppings:
         seat = view.droppings.index(egg)
         top = Text(f"{DROPPING}{seat + 1}", STYLES[seat])
-    name = words.text(f"picture-{view.eggs[egg]}")
-    is_target = egg == view.targets[seat_shown(view)] and not view.ending
-    return top, Text(f"[{name}]"[:WIDTH], "bold reverse") if is_target else Text(name)
+    return top, Text(words.text(f"picture-{view.eggs[egg]}"), "bold reverse" if is_target else "")
 
 
 def seat_shown(view: PiquePlumeView) -> int:
