@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from tablee.engine import wording
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.medailles.board import ATHLETES, BOARD, CARDS, DISCIPLINE_OF, DISCIPLINES
 from tablee.games.medailles.game import GAME
@@ -21,6 +22,7 @@ from tablee.games.medailles.rules_actions import (
     SWAP,
 )
 from tablee.games.medailles.rules_cards import CARD_COUNT
+from tests.games.medailles.scenes import position
 
 
 def test_nine_sports_of_seven_athletes() -> None:
@@ -85,9 +87,34 @@ def test_the_longest_game() -> None:
     assert GAME.longest == (34 + 15) * 5
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_of_a_position_are_said(lang: str) -> None:
-    """Phases and endings have words of their own in the board's text."""
-    said = texts(GAME, lang)
-    for key in "phase-main phase-final ended-target ended-laps ended-passes ended-pile".split():
-        assert said.text(f"position-{key}")
+@pytest.mark.parametrize(
+    ("text", "line", "you", "other"),
+    [
+        (
+            "hand 0: NAT",
+            "en cours",
+            "Tentez une médaille, ou défaussez une carte.",
+            "Ana tente une médaille ou défausse",
+        ),
+        (
+            "phase: final 3\nhand 0: NAT",
+            "derniers tours, 3",
+            "Derniers tours : tentez",
+            "Ana tente une médaille, échange",
+        ),
+        (
+            "turn: 1\nhand 0: GYM\ncentre: NAT\ncontest: NAT\nbid 1: NAT\nasked: 0",
+            "en cours",
+            "Répondez à l’enchère : passez, contrez ou surenchérissez.",
+            "Ana répond à l’enchère.",
+        ),
+    ],
+)
+def test_what_a_position_asks_is_said(text: str, line: str, you: str, other: str) -> None:
+    """Phases have words of their own, and so has what is expected of whom."""
+    state = position(text, 2)
+    lines = GAME.show_lines(state.view(0)).lines
+    said = texts(GAME, "fr")
+    assert wording.line(said, "phase", lines["phase"]) == line
+    assert wording.asked(said, lines, [0], 0, ["Ana", "Ben"]).replace("\u00a0", " ").startswith(you)
+    assert wording.asked(said, lines, [0], 1, ["Ana", "Ben"]).startswith(other)

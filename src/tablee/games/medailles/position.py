@@ -27,6 +27,12 @@ METAL_LABELS = ("bronze", "silver", "gold")
 def show(view: MedaillesView) -> Lines:
     """A view as lines."""
     lines = Lines(view.table)
+    if view.contest is not None:
+        lines.add("contest", view.contest)
+        for bid in view.bids:
+            lines.add(f"bid {bid.seat}", *bid.cards)
+        lines.add("countered", shown(view.countered))
+        lines.add("asked", shown(view.asked))
     lines.add("phase", view.phase, *([str(view.turns_left)] if view.phase == FINAL else []))
     lines.add("score", *map(str, view.score))
     lines.add("dealer", str(view.dealer))
@@ -45,12 +51,6 @@ def show(view: MedaillesView) -> Lines:
             cards = [medal.card for medal in view.medals if (medal.seat, medal.medal) == (seat, k)]
             if cards:
                 lines.add(f"{METAL_LABELS[k - 1]} {seat}", *cards)
-    if view.contest is not None:
-        lines.add("contest", view.contest)
-        for bid in view.bids:
-            lines.add(f"bid {bid.seat}", *bid.cards)
-        lines.add("countered", shown(view.countered))
-        lines.add("asked", shown(view.asked))
     if view.ending:
         lines.add("ended", view.ending)
     return lines

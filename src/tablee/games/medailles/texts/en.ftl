@@ -235,11 +235,25 @@ position-contest = medal at stake
 position-bid = presents
 position-countered = countered by
 position-asked = to answer
+position-countered-none = nobody
 position-ended = end
 position-ended-target = medals won
 position-ended-laps = last turns played
 position-ended-passes = everybody passed
 position-ended-pile = no more draw pile
+
+asks-contest = { $who ->
+    [you] Answer the bid: pass, counter or outbid.
+   *[other] { $names } answers the bid.
+}
+asks-phase-final = { $who ->
+    [you] Last turns: attempt a medal, swap with the centre or pass.
+   *[other] { $names } attempts a medal, swaps with the centre or passes.
+}
+asks = { $who ->
+    [you] Attempt a medal, or discard a card.
+   *[other] { $names } attempts a medal or discards a card.
+}
 
 section-MED-1 = Setting up
 rule-MED-1-1 = Two to five play. The sixty-three cards, seven athletes in each of nine sports, are shuffled. The dealer gives five to each, one at a time, beginning on the left; the rest is the draw pile.

@@ -235,11 +235,25 @@ position-contest = médaille en jeu
 position-bid = présente
 position-countered = contrée par
 position-asked = doit répondre
+position-countered-none = personne
 position-ended = fin
 position-ended-target = médailles atteintes
 position-ended-laps = derniers tours joués
 position-ended-passes = tous ont passé
 position-ended-pile = plus de pioche
+
+asks-contest = { $who ->
+    [you] Répondez à l’enchère : passez, contrez ou surenchérissez.
+   *[other] { $names } répond à l’enchère.
+}
+asks-phase-final = { $who ->
+    [you] Derniers tours : tentez une médaille, échangez avec le centre ou passez.
+   *[other] { $names } tente une médaille, échange avec le centre ou passe.
+}
+asks = { $who ->
+    [you] Tentez une médaille, ou défaussez une carte.
+   *[other] { $names } tente une médaille ou défausse une carte.
+}
 
 section-MED-1 = Préparation
 rule-MED-1-1 = On joue de deux à cinq. Les soixante-trois cartes, sept athlètes dans chacun des neuf sports, sont mélangées. Le donneur en distribue cinq à chacun, une par une, en commençant à sa gauche ; le reste forme la pioche.
