@@ -32,6 +32,20 @@ def test_kahuna_is_drawn_as_a_map(screen: Run) -> None:
     assert re.search(r"\bo\b.*\n.*\bo\b", seen.split("You lay a link")[1])
 
 
+def test_cartagena_is_drawn_section_by_section(screen: Run) -> None:
+    """Spaces with their symbols and pirates, and where each own pirate could go."""
+    seen = CONTROL.sub(
+        "", screen("play", "cartagena", "--players", "3", "--lang", "fr", "--seed", "7", typed="1\n").out
+    )
+    before, after = seen.split("Vous jouez crâne")[:2]
+    assert re.search(r"│ départ +o{5}x{5}\+{5} ", before)
+    assert re.search(r"│ 1 +2 +3 +4 +5 +6 +│\n│ tricorne +crâne +pistolet +clé +bouteille +poignard +│", before)
+    assert re.search(r"│ case +crâne ×3 +reculer +│\n│ départ +2 +– +│", before)
+    assert re.search(r"│ 1 +2 o +3 ", after)
+    assert re.search(r"main · vous +crâne ×2", after)
+    assert "o Place 1   x Bot 2   + Bot 3" in seen
+
+
 def test_the_tiny_game_is_drawn_as_a_row_of_islets(screen: Run) -> None:
     """Numbers, values, owners, tiles."""
     seen = CONTROL.sub("", screen("play", "tiny", "--lang", "fr", "--seed", "7", typed="1\n3\n1\n").out)
@@ -72,6 +86,13 @@ def test_without_a_terminal_a_position_is_lines(run: Run) -> None:
     seen = run("play", "tiny", "--lang", "fr", "--seed", "7").out
     assert re.search(r"main · vous +1, 2, 3, 5, vague", seen)
     assert re.search(r"main · Bot 2 +\?", seen)
+
+
+def test_words_of_a_line_are_said_in_the_language(run: Run) -> None:
+    """A word that a game has a text for in this line, and the line of a seat as well."""
+    seen = run("play", "cartagena", "--players", "3", "--lang", "fr", "--seed", "7").out
+    assert re.search(r"pirates · vous +départ ×5", seen)
+    assert re.search(r"main · vous +crâne ×3", seen)
 
 
 def test_a_screen_is_cleared_with_its_history(screen: Run) -> None:

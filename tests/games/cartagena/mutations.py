@@ -27,7 +27,12 @@ MUTATIONS = [
     ),
     Mutation("CAR-3.1", CORRIDOR, "(track[target] != symbol or", "(track[target] == symbol or"),
     Mutation("CAR-3.2", CORRIDOR, " or here[target] > 0)", " or here[target] > 1)"),
-    Mutation("CAR-3.3", CORRIDOR, "    target = place + 1\n", "    target = place\n"),
+    Mutation(
+        "CAR-3.3",
+        CORRIDOR,
+        "place + 1\n    while target < boat and (track[target] != symbol or here[target] > 0)",
+        "place\n    while target < boat and (track[target] != symbol)",
+    ),
     Mutation("CAR-3.4", CORRIDOR, "    while target < boat and", "    while target < boat - 1 and"),
     Mutation("CAR-3.5", CARDS, "self.used[card] += 1", "self.used[card] += 0"),
     Mutation(

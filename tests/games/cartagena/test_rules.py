@@ -286,6 +286,8 @@ def test_car_5_2_the_discards_become_the_pile() -> None:
 
 def test_car_5_3_what_there_is() -> None:
     """CAR-5.3: one card instead of two, or none; the retreat is legal all the same."""
+    scene = Scene("pirates 0: 5 9 20\npirates 1: 5").play("retreat from=9", "key", "hat")
+    assert scene.events()[1:] == ["CAR-4.3 cards_drawn 0 2 hat+key"]
     hoard = "bottle ×17 pistol ×17 hat ×17 skull ×17 dagger ×17"
     scene = Scene(f"pirates 0: 5 9 20\npirates 1: 5\nhand 1: {hoard} key ×16\npile: key")
     scene.play("retreat from=9", "key")

@@ -11,12 +11,8 @@ from rich.console import RenderableType
 from tablee.engine.shapes import View
 from tablee.engine.texts import Texts
 
-PICTURES = {
-    "kahuna": "tablee.cli.boards.kahuna",
-    "pique-plume": "tablee.cli.boards.pique_plume",
-    "medailles": "tablee.cli.boards.medailles",
-    "tiny": "tablee.cli.boards.tiny",
-}
+DRAWN = ("cartagena", "kahuna", "medailles", "pique-plume", "tiny")
+PICTURES = {slug: f"tablee.cli.boards.{slug.replace('-', '_')}" for slug in DRAWN}
 
 
 @dataclass(frozen=True)

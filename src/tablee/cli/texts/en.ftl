@@ -89,6 +89,8 @@ medailles-bid = { $seat } presents { $count ->
 medailles-countered = { $seat } has countered: nobody wins unless somebody outbids.
 medailles-asked = { $seat } must answer.
 
+cartagena-from = from
+cartagena-back = back
 tiny-islet = islet
 tiny-value = value
 tiny-owner = won by

@@ -90,6 +90,8 @@ medailles-bid = { $seat } présente { $count ->
 medailles-countered = { $seat } a contré : personne ne gagne, sauf surenchère.
 medailles-asked = { $seat } doit répondre.
 
+cartagena-from = case
+cartagena-back = reculer
 tiny-islet = îlot
 tiny-value = valeur
 tiny-owner = à

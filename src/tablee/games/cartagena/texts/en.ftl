@@ -64,7 +64,7 @@ action-advance = Play { $card }: advance from { $from }
 action-retreat = Retreat from { $from } and draw
 action-end-turn = End the turn
 
-event-corridor-laid = The corridor is laid, section by section: { $layout }.
+event-corridor-laid = The corridor is laid, section by section.
 event-starter-chosen = { $who ->
     [you] You begin.
    *[other] { $seat } begins.

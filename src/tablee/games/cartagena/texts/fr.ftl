@@ -64,7 +64,7 @@ action-advance = Carte { $card } : avancer de la case { $from }
 action-retreat = Reculer de la case { $from } et piocher
 action-end-turn = Finir le tour
 
-event-corridor-laid = Le couloir est posé, morceau par morceau : { $layout }.
+event-corridor-laid = Le couloir est posé, morceau par morceau.
 event-starter-chosen = { $who ->
     [you] Vous commencez.
    *[other] { $seat } commence.
