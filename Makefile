@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check compiled bench bench-server lock clean setup page browser
+.PHONY: help run test check compiled bench screens bench-server lock clean setup page browser
 PYTEST = .venv/bin/python -m pytest -n 2
 
 help: ## this list
@@ -38,6 +38,9 @@ bench-server: ## measure the server under load, beside boardgame.io
 	@scripts/setup
 	@scripts/compiled
 	@scripts/bench-server
+
+screens: page browser ## take pictures of every screen, into docs/screens
+	.venv/bin/python -m tests.browser.screens
 
 lock: setup ## bring requirements/ in line with pyproject.toml
 	scripts/lock
