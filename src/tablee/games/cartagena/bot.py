@@ -8,7 +8,7 @@ from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import Budget, Decision, Event, Reason, View
 from tablee.engine.state import NOBODY
-from tablee.games.cartagena.rules import GOING_ON, Cartagena
+from tablee.games.cartagena.rules import ACTIONS_PER_TURN, GOING_ON, Cartagena
 from tablee.games.cartagena.rules_actions import ENTRIES, SYMBOL_COUNT, Advance, EndTurn, Retreat
 from tablee.games.cartagena.rules_corridor import landing, refuge
 
@@ -26,12 +26,13 @@ REASONS: Final = [
 # What a position is worth, in tenths of a space
 WIN: Final = 100_000
 SPACE: Final = 10
-BOARDED: Final = 40
-CARD: Final = vec[i64]([80, 80, 65, 65, 50, 50, 30, 30, 15, 15])  # the first card in hand, the second, …
-SPACES_PER_CARD: Final = 8  # near the end no more cards than these are needed
-ALONE: Final = 60  # the last pirate of all, with nobody to fall back to
-GIFT: Final = 2  # of a space that somebody else could jump
-IDLE_TURN: Final = 25  # the cost of a turn without action, and more with each in a row
+BOARDED: Final = 70  # a pirate just before the boat is worth nearly the card that it still needs
+CARD: Final = vec[i64]([80, 80, 80, 80, 80, 80, 65, 50, 50, 30, 30])  # the first card in hand, the second, …
+MANY: Final = 10  # any card beyond these
+ALONE: Final = 60  # no card, and nobody to fall back to
+GIFT: Final = 2  # of each space that somebody else could jump
+PAUSE: Final = 35  # an action not used
+IDLE_TURN: Final = 10  # a turn without any, for each such turn in a row
 
 LONG_JUMP: Final = 7
 SHORT_WAY: Final = 4  # back for a card
@@ -88,39 +89,40 @@ def reason(state: Cartagena, seat: i64, action: i64, choices: int) -> str:
 
 
 def outlook_after(state: Cartagena, seat: i64, action: i64, chance: Chance) -> i64:
-    """The outlook after an action; to pass without any is dearer each time."""
+    """The outlook after an action; to stop early costs a little, to do nothing at all more each time."""
     after = state.clone()
     after.apply(seat, action, chance)
     cost: i64 = 0
-    if isinstance(ENTRIES[action], EndTurn) and state.acted == 0:
-        cost = IDLE_TURN * (state.idle + 1)
+    if isinstance(ENTRIES[action], EndTurn):
+        cost = PAUSE * (ACTIONS_PER_TURN - state.acted)
+        if state.acted == 0:
+            cost += IDLE_TURN * (state.idle + 1)
     return outlook(after, seat) - cost
 
 
 def outlook(state: Cartagena, seat: i64) -> i64:
-    """How good a position is for a seat: the way behind its pirates, its cards, what it leaves to the next seat."""
+    """How good a position is for a seat: its way so far, its cards, and what it leaves to the others."""
     if state.outcome != GOING_ON:
         return 0 if state.winner == NOBODY else WIN if state.winner == seat else -WIN
-    way_left = state.settings.pirates * state.settings.boat - state.progress(seat)
-    value = BOARDED * state.boarded(seat) - SPACE * way_left + worth_of_hand(state.held[seat], way_left)
+    value = BOARDED * state.boarded(seat) + SPACE * state.progress(seat) + worth_of_hand(state.held[seat])
     if state.held[seat] == 0 and not state.can_retreat(seat):
         value -= ALONE
     return value - GIFT * longest_jump(state, seat)
 
 
-def worth_of_hand(held: i64, way_left: i64) -> i64:
-    """Each card is worth less than the one before, and together no more than the way that is left."""
+def worth_of_hand(held: i64) -> i64:
+    """The more cards, the less each of them is worth."""
     value: i64 = 0
-    for number in range(min(held, len(CARD))):
-        value += CARD[number]
-    return min(value, SPACES_PER_CARD * way_left)
+    for number in range(held):
+        value += CARD[number] if number < len(CARD) else MANY
+    return value
 
 
 def longest_jump(state: Cartagena, seat: i64) -> i64:
-    """The longest jump that a pirate of another seat could make with some card."""
+    """The longest jump that a pirate of another seat with cards could make."""
     best: i64 = 0
     for other in range(state.players):
-        if other != seat:
+        if other != seat and state.held[other]:
             best = max(best, longest_jump_of(state, other))
     return best
 
