@@ -544,6 +544,9 @@ def test_med_7_1_two_teams_of_two() -> None:
     scene = Scene(HANDS + CENTRE, 4, TEAMS)
     assert scene.state.sides() == [0, 1, 0, 1]
     assert scene.line("hand 2", 0) == "? ? ? ? ?"
+    scene.play(NAT_1)
+    assert scene.allows("counter")  # seat 1 is no partner
+    assert "counter" not in scene.play("pass").legal()  # seat 2 is
     for players in (2, 3, 5):
         with pytest.raises(Mistake, match="2v2"):
             GAME.new(players, SeededChance(1), TEAMS)
@@ -599,6 +602,8 @@ def test_med_8_2_gold_three_silver_two_bronze_one() -> None:
     tied = "hand 0: GYM\nsilver 0: NAT SKI\nsilver 1: JUD\nbronze 1: ESC ATH\ngold 2: ARC\nbronze 2: CYC\n"
     assert Scene(tied, 3).state.ranking() == [2, 3, 1]
     assert Scene("hand 0: GYM\n", 3).state.ranking() == [1, 1, 1]
+    assert settled().line("score") == "0 0 2 0"
+    assert settled().state.scores() == [0, 0, 2, 0]
 
 
 def test_a_view_is_imagined_without_chance_when_nothing_is_hidden() -> None:
