@@ -1,5 +1,6 @@
 name = Cartagena
 pitch = Pirates break out through a long corridor strewn with symbols. A card sends a pirate to the next free space of its symbol, over the heads of the crowd; to get new cards one has to fall back to the others. The first band complete in the boat wins. Half an hour, for two to five.
+duration = 20–40 min
 
 option-pirates = Pirates
 option-pirates-help = How many pirates a band has.

@@ -1,5 +1,6 @@
 name = Cartagena
 pitch = Les pirates s’évadent par un long couloir semé de symboles. Une carte envoie un pirate sur la prochaine case libre de son symbole, par-dessus la foule ; pour reprendre des cartes, il faut reculer jusqu’aux autres. La première bande au complet dans la barque gagne. Une demi-heure, de deux à cinq.
+duration = 20–40 min
 
 option-pirates = Pirates
 option-pirates-help = Combien de pirates compte chaque bande.

@@ -1,5 +1,6 @@
 name = Medals
 pitch = Four sports lie in the centre. Show one, two or three athletes of one of them and you go for bronze, silver or gold… unless somebody shows more, or just as many to spoil it all. A quarter of an hour, for two to five, or two against two.
+duration = 10–20 min
 
 option-teams = Teams
 option-teams-help = Everybody alone, or two teams of two (with four players): seats 1 and 3 against 2 and 4.

@@ -1,5 +1,6 @@
 name = Médailles
 pitch = Quatre sports sont au centre de la table. Présentez un, deux ou trois athlètes du même sport pour viser le bronze, l’argent ou l’or… à moins qu’un autre n’en montre davantage, ou juste autant pour tout gâcher. Un quart d’heure, de deux à cinq, ou deux contre deux.
+duration = 10–20 min
 
 option-teams = Équipes
 option-teams-help = Chacun pour soi, ou deux équipes de deux (à quatre) : places 1 et 3 contre 2 et 4.

@@ -1,5 +1,6 @@
 name = Pique Plume
 pitch = The feather chase: among twelve hidden tiles find the picture that waits in front of your bird, step forward, overtake the others and pluck all their feathers. Mind the droppings! A good memory, a quarter of an hour, 2 to 6 players.
+duration = 10–20 min
 
 option-cacas = Droppings
 option-cacas-help = With droppings, a bird that fails to jump one gives a feather to its owner.

@@ -1,5 +1,6 @@
 name = Pique Plume
 pitch = La course aux plumes : trouvez parmi douze tuiles cachées le dessin qui attend devant votre volaille, avancez, doublez les autres et piquez-leur toutes leurs plumes. Gare aux cacas ! De la mémoire, un quart d’heure, de 2 à 6 joueurs.
+duration = 10–20 min
 
 option-cacas = Cacas
 option-cacas-help = Avec les cacas, qui rate son saut donne une plume à leur propriétaire.
