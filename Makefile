@@ -46,7 +46,7 @@ lock: setup ## bring requirements/ in line with pyproject.toml
 	scripts/lock
 
 clean: ## remove whatever make has made
-	rm -rf .venv .compiled web/node_modules src/tablee/server/page build dist src/*.egg-info .*_cache .hypothesis
+	rm -rf .venv .compiled web/node_modules benchmarks/boardgame/node_modules src/tablee/server/page build dist src/*.egg-info .*_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -r {} +
 
 setup:

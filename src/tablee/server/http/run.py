@@ -31,6 +31,8 @@ class Server(uvicorn.Server):
         sys.setswitchinterval(SWITCH_SECONDS)
         gc.set_threshold(*COLLECT_AFTER)
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays
         if self.started and self.when_started is not None:
             self.when_started()
 

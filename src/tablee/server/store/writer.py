@@ -123,6 +123,7 @@ class Writer:
         while self.waiting or not self.stopping:
             if not self.waiting:
                 await self.wake.wait()
+            await asyncio.sleep(0)  # what the others are about to write goes along
             self.wake.clear()
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if batch:

@@ -151,6 +151,24 @@ class RematchMade(Entry, frozen=True):
     table: str
 
 
+# Beside the log, private to a seat ------------------------------------------------------------------
+
+
+class Draft(msgspec.Struct):
+    """The open steps of a secret choice, as they are kept."""
+
+    decision: int
+    steps: list[str]
+    clients: list[str]
+
+
+class Notes(msgspec.Struct):
+    """A bot's notes, and how far it has heard what happened."""
+
+    notes: bytes = b""
+    heard: int = -1  # the last entry whose events it was told
+
+
 AnyEntry = (
     Opened
     | SeatSet

@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -19,6 +19,7 @@ from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import entries as log
 from tablee.server.tables import referee, telling
 from tablee.server.tables.bots import Question
+from tablee.server.tables.entries import Draft, Notes
 from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -47,21 +48,6 @@ class Onlooker(Protocol):
         """Sends a message; never waits."""
 
 
-class Draft(msgspec.Struct):
-    """The open steps of a secret choice, as they are kept."""
-
-    decision: int
-    steps: list[str]
-    clients: list[str]
-
-
-class Notes(msgspec.Struct):
-    """A bot's notes, and how far it has heard what happened."""
-
-    notes: bytes = b""
-    heard: int = -1  # the last entry whose events it was told
-
-
 @dataclass
 class Timer:
     """What the server will do for a seat, and for which decision."""
@@ -81,23 +67,23 @@ class Said:
     deleted: bool
 
 
-@dataclass(eq=False)
 class LiveTable:
     """One table with those who look on."""
 
-    house: House
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    onlookers: set[Onlooker] = field(default_factory=set)
-    lines: telling.Lines = field(default_factory=telling.Lines)
-    orders: dict[int, list[str]] = field(default_factory=dict)
-    notes: dict[int, Notes] = field(default_factory=dict)
-    steps_by: dict[int, list[str]] = field(default_factory=dict)  # client ids of the open steps
-    overdue: dict[int, float] = field(default_factory=dict)  # seat -> since when it was asked
-    timers: dict[int, Timer] = field(default_factory=dict)
-    committing: asyncio.Task[Any] | None = None  # who holds the lock and must not be cancelled
-    closing: asyncio.Task[None] | None = None
-    said: list[Said] | None = None
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.lines = telling.Lines()
+        self.orders: dict[int, list[str]] = {}
+        self.notes: dict[int, Notes] = {}
+        self.steps_by: dict[int, list[str]] = {}  # client ids of the open steps
+        self.overdue: dict[int, float] = {}  # seat -> since when it was asked
+        self.timers: dict[int, Timer] = {}
+        self.committing: asyncio.Task[Any] | None = None  # who holds the lock and must not be cancelled
+        self.closing: asyncio.Task[None] | None = None
+        self.said: list[Said] | None = None
 
     @property
     def id(self) -> str:
