@@ -26,13 +26,17 @@ class Server(uvicorn.Server):
         self.front = front
         self.when_started = when_started
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then says so."""
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Runs as all that this process does."""
         sys.setswitchinterval(SWITCH_SECONDS)
-        gc.set_threshold(*COLLECT_AFTER)
-        await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is there now stays
+        gc.set_threshold(*COLLECT_AFTER)
+        super().run(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then says so."""
+        await super().startup(sockets)
         if self.started and self.when_started is not None:
             self.when_started()
 
