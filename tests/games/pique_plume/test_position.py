@@ -4,7 +4,8 @@ import pytest
 
 from tablee.engine.chance import SeededChance
 from tablee.engine.refusal import Mistake
-from tablee.engine.texts import LANGUAGES, texts
+from tablee.engine.texts import texts
+from tablee.engine.wording import asked, line
 from tablee.games.pique_plume.game import GAME
 from tests.games.pique_plume.scenes import Scene
 
@@ -53,22 +54,15 @@ def test_notes_name_what_is_remembered() -> None:
     assert (yard[3], yard[7], len(set(yard))) == ("SNAIL", "NEST", 12)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_of_a_position_have_texts(lang: str) -> None:
-    """Numbers of eggs, tiles and seats are counted from 1 for people; words are in their language."""
-    said = texts(GAME, lang)
+def test_people_count_from_one() -> None:
+    """Names and records count eggs and tiles from 0, sentences and positions in words from 1."""
+    said = texts(GAME, "fr")
+    assert said.action("flip slot=0") == "Retourner la tuile 1"
+    assert (line(said, "bird 0", ["7"]), line(said, "dropping 1", ["-"])) == ("8", "en main")
     scene = Scene("bird 0: 5\nbird 1: 6\ndropping 1: -").flip(7)
-    for line in scene.show(1).splitlines()[2:]:
-        label, _, words = line.partition(":")
-        name = label.rstrip("0123456789 ")
-        assert said.label(label)
-        for word in words.split():
-            if name not in ("goal", "turns") and word != "?":
-                keys = [f"position-{name}-{word}", f"picture-{word}", f"colour-{word}"]
-                assert any(said.has(key) for key in keys), line
-    assert said.text("position-bird-7") == "8"
-    for ending in ("feathers", "limit"):
-        assert said.has(f"position-ended-{ending}")
+    lines = GAME.show_lines(scene.state.view(1)).lines
+    assert line(said, "asked", lines["asked"], ["Ana", "Ben"]) == "Ben"
+    assert asked(said, lines, [1], 1, ["Ana", "Ben"]).startswith("On vous a doublé")
 
 
 @pytest.mark.parametrize(

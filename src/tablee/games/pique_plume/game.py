@@ -40,6 +40,16 @@ GAME = Game(
     bots={"novice": bot.novice, "greedy": bot.greedy, "perfect": bot.perfect},
     reasons=bot.REASONS,
     words={"feathers": "colour", "over": "piece", "piece": "piece"},
+    lines={
+        "ring": "place=picture",
+        "showing": "place",
+        "bird": "place",
+        "dropping": "place",
+        "goal": "number",
+        "turn": "seat",
+        "turns": "number",
+        "asked": "seat",
+    },
     hints=False,  # a hint would remember for the player
     longest=MOST_TURNS * MOST_PLAYERS * (MATCHES + 1 + DROPS),  # PIQ-5.4; without a limit there is none
 )
