@@ -85,18 +85,18 @@ class Match:
         """What a viewer may still see of what happened from entry `since` on, with entry numbers."""
         if self.is_over():
             viewer = OMNISCIENT
-        return [
-            (entry, told.seen_by(viewer, lapsed))
-            for (entry, told), lapsed in zip(self.told, self.lapses(), strict=True)
-            if entry >= since
-        ]
+        lapses = self.lapses(since)
+        shown = self.told[len(self.told) - len(lapses) :]
+        return [(entry, told.seen_by(viewer, lapsed)) for (entry, told), lapsed in zip(shown, lapses, strict=True)]
 
-    def lapses(self) -> list[frozenset[Until]]:
-        """Of each event told so far, the limits that have run out by now; found from the last one back."""
+    def lapses(self, since: int = 0) -> list[frozenset[Until]]:
+        """Of each event told from entry `since` on, the limits that have run out; found from the last one back."""
         out: list[frozenset[Until]] = []
         gone: set[Until] = set()
         later_kinds: set[type[Event]] = set()
         for entry, told in reversed(self.told):
+            if entry < since:
+                break
             kind = type(told.event)
             if entry != self.entries[-1].number:
                 gone.add(Until.NEXT_ACTION)

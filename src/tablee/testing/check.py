@@ -106,7 +106,7 @@ class Suite:
         state = match.state
         self.report.counts["states"] += 1
         play.check_decision(state)
-        secrecy.check_catch_up(match, self.claims)
+        secrecy.check_catch_up(match, self.claims, match.entries[-1].number - 1)
         if style == "hostile":
             play.check_hostile(state, chance, self.report)
         if len(match.entries) == 1 or chance.below(EXAMINED) == 0:
@@ -115,6 +115,7 @@ class Suite:
     def examine(self, match: Match, chance: SeededChance) -> None:
         """A state from all sides."""
         state = match.state
+        secrecy.check_catch_up(match, self.claims, 0)
         play.check_clone(state, chance)
         play.check_refusals(state, self.words, self.report)
         self.due -= secrecy.check_each_kind(state, self.claims, chance, self.report)

@@ -295,13 +295,13 @@ def check_counted(game: Game, counted: Counted, chance: Chance, report: Report) 
 # Views and catch-up ---------------------------------------------------------------------------------------
 
 
-def check_catch_up(match: Match, claims: Claims) -> None:
-    """What was shown for a moment is gone from everything that can be asked for later."""
-    if match.is_over():
+def check_catch_up(match: Match, claims: Claims, since: int) -> None:
+    """What was shown for a moment, from an entry on, is gone from everything that can be asked for later."""
+    if match.is_over() or not claims.fleeting:
         return
     now = match.entries[-1].number
     for viewer in (SPECTATOR, *range(match.state.players)):
-        for entry, event in match.events(viewer):
+        for entry, event in match.events(viewer, since):
             for argument in claims.fleeting.get(event.kind, ()):
                 if entry < now and event.arguments()[argument] is not None:
                     what = f"{argument} of {event.kind} in entry {entry}"
