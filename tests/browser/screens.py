@@ -16,6 +16,7 @@ FOLDER = ROOT / "docs" / "screens"
 TABLET = ViewportSize(width=820, height=1180)
 WIDE = ViewportSize(width=1920, height=1080)
 MOST_STEPS = 400
+PLAYABLE = ".hand button:not([aria-disabled])"
 
 
 class Studio:
@@ -43,7 +44,7 @@ class Studio:
     def take(self, person: Person, name: str) -> None:
         """One picture."""
         person.page.wait_for_timeout(500)
-        person.page.screenshot(path=FOLDER / f"{name}.png")
+        person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
         sys.stdout.write(f"{name}\n")
 
 
@@ -68,8 +69,8 @@ def lay(person: Person) -> None:
     """Holds up a card and chooses a line, without laying the link."""
     page = person.page
     page.locator(".boardbox[data-decision]").wait_for()
-    for card in range(page.locator(".hand button").count()):
-        page.locator(".hand button").nth(card).click()
+    for card in range(page.locator(PLAYABLE).count()):
+        page.locator(PLAYABLE).nth(card).click()
         page.keyboard.press("ArrowRight")
         if page.locator(".corridor[aria-pressed=true]").count():
             return
@@ -105,6 +106,7 @@ def table(studio: Studio) -> None:
         if name in {"kahuna", "kahuna-phone"}:
             studio.take(person, f"{name}-opening")
         advise_on(person.page, 9)
+        advise_on(person.page, 12, lambda: person.page.locator(".hand button").count() > 1)  # noqa: B023 - called at once
         lay(person)
         studio.take(person, f"{name}-middle")
 
@@ -168,7 +170,7 @@ def ending(studio: Studio) -> None:
             break
         advise_on(page, 1)
         page.wait_for_timeout(120)
-    page.screenshot(path=FOLDER / "kahuna-round.png")
+    page.screenshot(path=FOLDER / "kahuna-round.jpg", type="jpeg", quality=80)
     if not over.count():
         advise_on(page, MOST_STEPS, lambda: over.count() > 0)
     page.wait_for_timeout(4000)

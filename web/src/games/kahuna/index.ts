@@ -17,11 +17,11 @@ const kahuna: GameBoard<KahunaView> = {
   Board,
   Shared,
   Tray,
-  facts: (view, seat) => [
+  facts: (view, seat, viewer) => [
     { value: view.score[seat] ?? 0, label: w("point", { count: view.score[seat] ?? 0 }), short: w("point-short") },
     { value: stonesOf(view, seat), label: w("stones", { count: stonesOf(view, seat) }), sign: STONE },
     { value: linksOf(view, seat), label: w("links", { count: linksOf(view, seat) }) },
-    { value: view.hands[seat]?.size ?? 0, label: w("cards", { count: view.hands[seat]?.size ?? 0 }), sign: CARD },
+    { value: view.hands[seat]?.size ?? 0, label: w("cards", { count: view.hands[seat]?.size ?? 0 }), ...(seat === viewer ? {} : { sign: CARD }) },
   ],
   badges: (view) => {
     if (view.ending) return []
