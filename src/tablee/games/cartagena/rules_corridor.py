@@ -47,7 +47,10 @@ def track_of(layout: list[str]) -> vec[i64]:
 
 
 def landing(track: vec[i64], here: vec[i64], place: i64, symbol: i64) -> i64:
-    """The nearest free space ahead with the symbol, over all occupied ones; else the boat (CAR-3.1, CAR-3.2, CAR-3.3, CAR-3.4)."""
+    """The nearest free space ahead with the symbol (CAR-3.1, CAR-3.3), over occupied ones (CAR-3.2); else the boat.
+
+    The boat is always there to take the pirate (CAR-3.4).
+    """
     boat: i64 = len(track) - 1
     target = place + 1
     while target < boat and (track[target] != symbol or here[target] > 0):
