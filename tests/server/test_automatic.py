@@ -110,7 +110,7 @@ class Watcher(HousePlayer):
         asked = None if match.state.contest == NOTHING else (seat, match.decision(seat) or 0)
         if asked == self.asked:
             return
-        if self.asked is not None:
+        if self.asked is not None and not match.is_over():  # an end is told to all as such
             self.answers.append(Answer(self.had_choice, now - self.since, tuple(self.heard)))
         self.asked = asked
         self.had_choice = asked is not None and len(match.state.legal(seat)) > 1
