@@ -162,7 +162,7 @@ def test_a_hand_is_hidden_before_the_keyboard_is_passed(run: Run) -> None:
     first, second = said.split("Pass the keyboard to Seat 2, then press Enter.")
     assert first.strip().splitlines()[1].startswith("─")
     assert re.search(r"hand · you +1, 2, 3, 5, wave", first)
-    assert re.search(r"hand · Seat 2 +\?", first)
+    assert re.search(r"hand · Seat 2 +\d unseen", first)
     assert re.search(r"hand · Seat 1 +\?", second)
     assert "You draw" not in second
     assert "Seat 1 buries a card." in second

@@ -58,7 +58,12 @@ def raised(name: str) -> Iterator[tuple[str, str, frozenset[str]]]:
                     case ast.Call(func=ast.Name(id=found), args=[ast.Constant(value=str(code)), *facts]) if (
                         found == name
                     ):
-                        yield file.relative_to(SRC).parts[0], code, keys(facts[-1:], dicts)
+                        yield layer_of(file.relative_to(SRC)), code, keys(facts[-1:], dicts)
+
+
+def layer_of(file: Path) -> str:
+    """The folder of a source; what puts the server under load speaks with the command line."""
+    return "cli" if file.parts[:2] == ("server", "load") else file.parts[0]
 
 
 def keys(facts: list[ast.expr], dicts: dict[str, ast.Dict]) -> frozenset[str]:

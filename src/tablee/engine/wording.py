@@ -4,7 +4,7 @@
 told from 1), or a vocabulary of the texts (`crew`: the message `crew-0`). Several kinds stand for the words in order,
 the last one for all that follow: `ending seat`. `seat:card` is for words that are pairs, `seat=card` and `place=tile`
 for lines with one word for each seat or place. A word that the texts name by itself (`position-phase-bid`) needs no
-kind, and neither does a name in capitals.
+kind, and neither does a name in capitals. A word like `×2` says how many there are of the one before it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def line(texts: Texts, label: str, words: Sequence[str], names: Sequence[str] = 
     elif words.count(UNKNOWN) > 1:
         unseen = texts.text("position-unseen-count", {"count": words.count(UNKNOWN)})
         told = [what for word, what in zip(words, told, strict=True) if word != UNKNOWN] + [unseen]
-    return ", ".join(told) or texts.text("list-nothing")
+    return ", ".join(told).replace(", ×", " ×") or texts.text("list-nothing")
 
 
 def unsaid(texts: Texts, label: str, words: Sequence[str]) -> str:

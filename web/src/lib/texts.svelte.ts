@@ -155,7 +155,7 @@ export class Book {
     const said = this.eachWord(label, words, names)
     if ((this.lines[label] ?? "").includes("=")) return said.map((what, i) => this.text("position-each", { owner: i + 1, what })).join(", ")
     const unseen = words.filter((word) => word === "?").length
-    if (unseen < 2) return said.join(", ") || this.text("list-nothing")
+    if (unseen < 2) return said.join(", ").replaceAll(", ×", " ×") || this.text("list-nothing")
     const seen = said.filter((_, i) => words[i] !== "?")
     return [...seen, this.text("position-unseen-count", { count: unseen })].join(", ")
   }

@@ -60,5 +60,14 @@ GAME = Game(
     bots={"novice": bot.novice, "greedy": bot.greedy},
     reasons=bot.REASONS,
     words={"cards": "card", "origin": "from", "place": "from"},
+    lines={
+        "turn": "seat",
+        "actions": "number",
+        "turns": "number",
+        "idle": "number",
+        "pirates": "number",
+        "pile": "number",
+        "ended": "ending seat",
+    },
     longest=rules.ACTIONS_PER_TURN * max(map(int, TURN_LIMITS)) * max(PLAYERS),  # without a limit there is none
 )
