@@ -170,6 +170,7 @@ def ending(studio: Studio) -> None:
             break
         advise_on(page, 1)
         page.wait_for_timeout(120)
+    page.wait_for_timeout(400)
     page.screenshot(path=FOLDER / "kahuna-round.jpg", type="jpeg", quality=80)
     if not over.count():
         advise_on(page, MOST_STEPS, lambda: over.count() > 0)
