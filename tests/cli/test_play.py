@@ -163,7 +163,7 @@ def test_a_hand_is_hidden_before_the_keyboard_is_passed(run: Run) -> None:
     assert first.strip().splitlines()[1].startswith("─")
     assert re.search(r"hand · you +1, 2, 3, 5, wave", first)
     assert re.search(r"hand · Seat 2 +\d unseen", first)
-    assert re.search(r"hand · Seat 1 +\?", second)
+    assert re.search(r"hand · Seat 1 +\d unseen", second)
     assert "You draw" not in second
     assert "Seat 1 buries a card." in second
 
