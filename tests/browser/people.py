@@ -1,5 +1,6 @@
 """What people do with the page: tests find everything by role and name, as a screen reader does."""
 
+import contextlib
 import json
 import random
 import re
@@ -7,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
@@ -191,15 +193,21 @@ def play_to_the_end(people: list[Person], wanted: Callable[[list[str]], int]) ->
 
 
 def answer(person: Person, wanted: Callable[[list[str]], int]) -> None:
-    """Plays in one click; an only choice needs its button."""
-    section = person.decision()
-    number = section.get_attribute("data-decision")
-    choices = section.get_by_role("option")
-    sentences = choices.all_inner_texts()
+    """Plays in one click; an only choice needs its button, and the server may give it first."""
+    asked = person.page.evaluate(
+        """() => {
+            const section = document.querySelector("[data-decision]")
+            const choices = [...(section?.querySelectorAll("[role=option]") ?? [])]
+            return {number: section?.dataset.decision, sentences: choices.map((choice) => choice.innerText)}
+        }"""
+    )
+    number, sentences = asked.get("number"), asked["sentences"]
     if not sentences:
         return
+    section = person.page.locator(f'[data-decision="{number}"]')
     if len(sentences) == 1:
-        person.page.get_by_role("button", name=re.compile("Jouer ce coup|Play this move")).click()
+        with contextlib.suppress(PlaywrightTimeout):
+            section.get_by_role("button", name=re.compile("Jouer ce coup|Play this move")).click(timeout=1000)
     else:
-        choices.nth(wanted(sentences)).click()
-    expect(person.page.locator(f'[data-decision="{number}"]')).to_have_count(0)
+        section.get_by_role("option").nth(wanted(sentences)).click()
+    expect(section).to_have_count(0)
