@@ -59,6 +59,19 @@ def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> No
     expect(seat_of(zoe, "Zoé")).to_contain_text("you")
 
 
+def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: People) -> None:
+    """While the host is here nothing is offered; then the menu offers it, and both hear who the host is."""
+    camille, leon, table = begun(people)
+    leon.button("Menu").click()
+    expect(leon.button("Become the host")).to_have_count(0)
+    camille.open("settings")
+    leon.button("Become the host").click()
+    expect(leon.page.get_by_text("Léon is the host of the table now.").first).to_be_visible()
+    expect(leon.button("Become the host")).to_have_count(0)
+    camille.open(table)
+    expect(seat_of(camille, "Léon")).to_contain_text("hôte")
+
+
 def test_another_device_continues_and_a_name_is_erased(people: People) -> None:
     """A code makes the phone the same person at the same table; erased, the name and the sayings are gone for all."""
     camille, leon, table = begun(people)

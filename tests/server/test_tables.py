@@ -17,6 +17,7 @@ from tablee.server import protocol as p
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import entries as log
 from tablee.server.tables.house import DAY, House
+from tablee.server.tables.table import Table, rebuilt
 from tests.server.players import BotsHere, HousePlayer, begin, begun, play_out, sit
 from tests.server.votes import VOTES
 
@@ -164,6 +165,33 @@ async def test_the_host_frees_the_seat_of_somebody_absent(house: House) -> None:
     await cleo.greet(ana.table["table"])
     await cleo.do("sit_down", seat=1)
     assert cleo.table["mine"] == [1]
+
+
+async def test_a_host_who_gets_up_hands_over(house: House) -> None:
+    """The next person in turn hosts; a host who sits on another seat, too, stays it."""
+    _, (ana, ben) = await sit(house, "tiny")
+    await ana.do("leave", seat=0)
+    assert (ben.table["hosting"], ben.table["host"], ana.table["hosting"]) == (True, 1, False)
+    await ben.do("set_seat", seat=0, kind="hot-seat")
+    await ben.do("leave", seat=1)
+    assert (ben.table["hosting"], ben.table["host"]) == (True, 0)
+
+
+async def test_somebody_at_the_table_hosts_it_while_the_host_is_away(house: House) -> None:
+    """Not while the host is here, not from outside; it stays so after a restart, and for the rematch."""
+    _, (ana, ben) = await begun(house, "votes")
+    assert (await ben.ask("take_host"))["code"] == "host-present"
+    ana.leave()
+    assert not ben.last("presence")["host_present"]
+    await house.name("c", "Cleo")
+    cleo = HousePlayer(house, "c", 1)
+    await cleo.greet(ben.table["table"])
+    assert (await cleo.ask("take_host"))["code"] == "not-seated"
+    await ben.do("take_host")
+    assert (ben.table["hosting"], ben.table["host"], ben.table["host_present"]) == (True, 1, True)
+    live = await house.find(ben.table["table"])
+    again = Table(live.id, live.table.code, live.table.seed, 0.0)
+    assert rebuilt(again, [(log.read(data), at, by) for data, at, by in await house.store.log(live.id, 0)]).host == "b"
 
 
 # Playing ----------------------------------------------------------------------------------------------

@@ -182,7 +182,13 @@ export interface FreeSeat {
   seat: number
 }
 
-/** Gets up: before the game the seat is open again, in play it stays this person's. */
+/** Somebody at the table becomes its host while the host is away. */
+export interface TakeHost {
+  type: "take_host"
+  id: string
+}
+
+/** Gets up: before the game the seat is open again, and a host hands over; in play it stays this person's. */
 export interface Leave {
   type: "leave"
   id: string
@@ -377,6 +383,7 @@ export interface Table {
   clock: 0 | 30 | 120 | 600
   host: number // the seat of the host, or -1
   hosting: boolean // the host is who reads this
+  host_present: boolean // a page of the host's is connected
   mine: number[] // seats of who reads this
   facing: number // the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
   phase: "closing" | "gathering" | "over" | "playing"
@@ -396,6 +403,7 @@ export interface Presence {
   type: "presence"
   present: boolean[] // by seat
   spectators: number
+  host_present: boolean
 }
 
 /** The game as the seat that faces this page may know it: after `watch`, `face`, and after each change of it. `log` holds new lines, and old ones that have changed because part of them has lapsed; `gone` the ids of lines that were taken back. With `whole` the page forgets all earlier lines. */
@@ -604,6 +612,7 @@ export type FromPage =
   | Invite
   | SetSeat
   | FreeSeat
+  | TakeHost
   | Leave
   | Ready
   | NotReady

@@ -224,8 +224,12 @@ class FreeSeat(ToServer, frozen=True, tag="free_seat"):
     seat: int
 
 
+class TakeHost(ToServer, frozen=True, tag="take_host"):
+    """Somebody at the table becomes its host while the host is away."""
+
+
 class Leave(ToServer, frozen=True, tag="leave"):
-    """Gets up: before the game the seat is open again, in play it stays this person's."""
+    """Gets up: before the game the seat is open again, and a host hands over; in play it stays this person's."""
 
     seat: int
 
@@ -373,6 +377,7 @@ FromPage = (
     | Invite
     | SetSeat
     | FreeSeat
+    | TakeHost
     | Leave
     | Ready
     | NotReady
@@ -441,6 +446,7 @@ class Table(ToPage, frozen=True, tag="table"):
     clock: ClockSetting
     host: int  # the seat of the host, or -1
     hosting: bool  # the host is who reads this
+    host_present: bool  # a page of the host's is connected
     mine: list[int]  # seats of who reads this
     facing: int  # the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
     phase: Phase
@@ -460,6 +466,7 @@ class Presence(ToPage, frozen=True, tag="presence"):
 
     present: list[bool]  # by seat
     spectators: int
+    host_present: bool
 
 
 class Position(ToPage, frozen=True, tag="position"):

@@ -1,11 +1,12 @@
 /** A table as this page knows it: what the server last said, and what can be asked of it. */
 
-import type { ChatLine, FromServer, GameInfo, Line, Position, Seat, Table } from "../protocol"
+import type { ChatLine, FromServer, GameInfo, Line, Position, Presence, Seat, Table } from "../protocol"
 import { api, Refusal } from "./api"
 import { contributionSeal, drawContribution } from "./chance"
 import { testify, witness } from "./keep"
 import { connection, ignore, type Answer, type Wish } from "./socket.svelte"
 import { t, type Event } from "./texts.svelte"
+import { toast } from "./toast.svelte"
 
 export const SPECTATOR = -1
 export const OMNISCIENT = -2
@@ -56,6 +57,12 @@ export class TableState {
     return playing.includes(position.viewer) ? undefined : playing[0]
   }
 
+  /** May this person look after the table in place of its host, who is away? */
+  get mayHost(): boolean {
+    const { table } = this
+    return table !== undefined && table.phase !== "over" && table.mine.length > 0 && !table.hosting && !table.host_present
+  }
+
   ask<T extends FromServer["type"] = "done">(wish: Wish): Promise<Answer<T>> {
     return connection.ask<T>(wish)
   }
@@ -75,7 +82,7 @@ export class TableState {
         this.hearTable(message)
         break
       case "presence":
-        this.hearPresence(message.present, message.spectators)
+        this.hearPresence(message)
         break
       case "position":
         this.hearPosition(message)
@@ -96,7 +103,9 @@ export class TableState {
     if (table.table !== this.id) return
     if (!this.info) void this.fetchInfo(table)
     const phase = this.table?.phase
+    const host = this.table?.host ?? SPECTATOR
     this.table = table
+    if (host !== SPECTATOR && table.host !== SPECTATOR && host !== table.host) toast.say(t("host-is-now", { name: this.names[table.host] ?? "" }))
     const seen = witness(this.id)
     if (!seen?.commitment) testify(this.id, { commitment: table.commitment })
     const seals = table.seats.map((seat) => seat.seal)
@@ -125,10 +134,10 @@ export class TableState {
     }
   }
 
-  private hearPresence(present: boolean[], spectators: number): void {
+  private hearPresence({ present, spectators, host_present }: Presence): void {
     if (!this.table) return
     const seats = this.table.seats.map((seat, i) => ({ ...seat, present: present[i] ?? seat.present }))
-    this.table = { ...this.table, seats, spectators }
+    this.table = { ...this.table, seats, spectators, host_present }
   }
 
   private hearPosition(position: Position): void {

@@ -41,9 +41,16 @@ class SatDown(Entry, frozen=True):
 
 
 class GotUp(Entry, frozen=True):
-    """Somebody left a seat before the game."""
+    """Somebody left a seat before the game; a host who leaves hands over to whom it names."""
 
     seat: int
+    host: str = ""
+
+
+class HostChanged(Entry, frozen=True):
+    """Somebody at the table took the part of a host who is away."""
+
+    host: str
 
 
 class Freed(Entry, frozen=True):
@@ -174,6 +181,7 @@ AnyEntry = (
     | SeatSet
     | SatDown
     | GotUp
+    | HostChanged
     | Freed
     | Readied
     | Unreadied

@@ -159,7 +159,7 @@ class House:
         """Opens a table."""
         if not user:
             raise referee.refused("name-needed")
-        opened = sum(1 for live in self.tables.values() if not live.table.is_over and live.table.opened.host == user)
+        opened = sum(1 for live in self.tables.values() if not live.table.is_over and live.table.host == user)
         if opened >= self.settings.most_tables:
             raise referee.refused("too-many-tables", limit=self.settings.most_tables)
         game = registry.get(wish.game)
@@ -224,7 +224,7 @@ class House:
         game = registry.get(opened.game)
         options = game.read_options(parse_options(opened.options)).text
         first: list[log.AnyEntry] = [
-            log.Opened(game.slug, game.version, options, kinds, opened.host, opened.public, opened.clock),
+            log.Opened(game.slug, game.version, options, kinds, table.host, opened.public, opened.clock),
             *(log.SatDown(seat, place.user) for seat, place in enumerate(places) if place.user and not place.is_bot),
         ]
         new = await self.add(first)
@@ -382,7 +382,7 @@ class House:
 
 def is_of(table: Table, user: str) -> bool:
     """Is a table one of this person's: a seat, or the host of a table that goes on?"""
-    return bool(table.seats_of(user)) or (table.opened.host == user and not table.is_over)
+    return bool(table.seats_of(user)) or (table.host == user and not table.is_over)
 
 
 def rewound(live: LiveTable, entry: int) -> Any:

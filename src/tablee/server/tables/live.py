@@ -234,6 +234,10 @@ class LiveTable:
         """The people whose pages are connected."""
         return [one.user for one in self.onlookers if one.user]
 
+    def is_host_present(self) -> bool:
+        """Is a page of the host's connected?"""
+        return any(one.user == self.table.host for one in self.onlookers)
+
     def spectators(self) -> int:
         """How many pages look on without a seat."""
         return sum(1 for one in self.onlookers if not self.table.seats_of(one.user))
@@ -253,14 +257,14 @@ class LiveTable:
 
     def tell_table(self) -> None:
         """Sends the table to all who look on."""
-        shown, spectators = self.seats(), self.spectators()
+        shown, spectators, here = self.seats(), self.spectators(), self.is_host_present()
         for one in list(self.onlookers):
-            one.send(encoded(telling.message(self.table, one.user, self.viewer(one), shown, spectators)))
+            one.send(encoded(telling.message(self.table, one.user, self.viewer(one), shown, spectators, here)))
 
     def tell_presence(self) -> None:
         """Sends who is there."""
         shown = [seat.present for seat in self.seats()]
-        message = encoded(protocol.Presence(shown, self.spectators()))
+        message = encoded(protocol.Presence(shown, self.spectators(), self.is_host_present()))
         for one in list(self.onlookers):
             one.send(message)
 
@@ -313,9 +317,8 @@ class LiveTable:
         """A page begins to watch: it gets the present, never a replay."""
         self.onlookers.add(one)
         self.tell_presence()
-        one.send(
-            encoded(telling.message(self.table, one.user, self.viewer(one), self.seats(), self.spectators())),
-        )
+        seats, spectators, here = self.seats(), self.spectators(), self.is_host_present()
+        one.send(encoded(telling.message(self.table, one.user, self.viewer(one), seats, spectators, here)))
         one.send(encoded(protocol.Chat(True, await self.chat_lines())))
         self.show(one)
 
@@ -361,7 +364,7 @@ class LiveTable:
         said = await self.chat()
         if not 0 <= number < len(said):
             raise referee.refused("no-such-line")
-        if not user or user not in {self.table.opened.host, said[number].user}:
+        if not user or user not in {self.table.host, said[number].user}:
             raise referee.refused("not-your-line")
         await self.house.store.unsay(self.id, number)
         said[number].text = ""

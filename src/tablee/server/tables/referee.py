@@ -53,7 +53,7 @@ def own(table: Table, user: str, seat: int) -> Place:
 
 def must_host(table: Table, user: str) -> None:
     """Only for the host."""
-    if not user or user != table.opened.host:
+    if not user or user != table.host:
         raise refused("not-the-host")
 
 
@@ -169,10 +169,29 @@ def leave(table: Table, user: str, seat: int) -> log.GotUp | log.StartCancelled 
     if table.phase == "closing":
         return log.StartCancelled(seat, "left")
     if table.match is None:
-        return log.GotUp(seat)
+        return log.GotUp(seat, successor(table, user, seat))
     if place.level:
         raise refused("bot-plays", seat=seat + 1)
     return log.SatIn(seat, table.best_level())
+
+
+def successor(table: Table, user: str, leaving: int) -> str:
+    """Who hosts when somebody gets up: the next person in turn, if it is the host's last seat."""
+    if user != table.host or table.seats_of(user) != [leaving]:
+        return ""
+    turn = table.places[leaving + 1 :] + table.places[:leaving]
+    return next((place.user for place in turn if place.user), "")
+
+
+def take_host(table: Table, user: str, is_present: bool) -> log.HostChanged:
+    """Somebody who sits at the table hosts it while the host is away."""
+    if table.is_over:
+        raise Refused("game-over", "TAB-1.3")
+    if not table.seats_of(user):
+        raise refused("not-seated")
+    if is_present:
+        raise refused("host-present")
+    return log.HostChanged(user)
 
 
 def ready(table: Table, user: str, seat: int, seal: str) -> log.Readied:
@@ -358,7 +377,7 @@ def may_say(table: Table, user: str) -> None:
         raise refused("muted")
     if table.phase in {"gathering", "over"}:
         return
-    if not seats and user != table.opened.host:
+    if not seats and user != table.host:
         raise refused("not-seated")
     rule = table.match.state.chat_closed_by() if table.match is not None else None
     if rule is not None:

@@ -221,6 +221,8 @@ class Session:
                     return referee.set_seat(table, user, seat, kind)
                 case p.FreeSeat(_, seat):
                     return referee.free_seat(table, user, seat, self.is_present(live, seat))
+                case p.TakeHost():
+                    return referee.take_host(table, user, live.is_host_present())
                 case p.Leave(_, seat):
                     return referee.leave(table, user, seat)
                 case p.Ready(_, seat, seal):

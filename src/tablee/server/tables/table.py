@@ -79,6 +79,7 @@ class Table:
         self.clients: dict[str, None] = {}
         self.game: Game
         self.opened: log.Opened
+        self.host = ""
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -145,14 +146,18 @@ class Table:
                 self.play(entry, at)
             case log.Opened():
                 self.opened = entry
+                self.host = entry.host
                 self.game = registry.get(entry.game, entry.version)
                 self.places = [Place(kind) for kind in entry.seats]
             case log.SeatSet(seat, kind, token):
                 self.places[seat] = Place(kind, token=token)
             case log.SatDown(seat, user):
                 self.sit_down(seat, user)
-            case log.GotUp(seat):
+            case log.GotUp(seat, host):
                 self.places[seat] = Place(OPEN)
+                self.host = host or self.host
+            case log.HostChanged(host):
+                self.host = host
             case log.Freed(seat, level):
                 self.free(seat, level)
             case log.Readied(seat, seal):

@@ -190,10 +190,12 @@ def seats(table: Table, names: Mapping[str, str], present: Iterable[str]) -> lis
     ]
 
 
-def message(table: Table, user: str, facing: int, shown: list[protocol.Seat], spectators: int) -> protocol.Table:
+def message(
+    table: Table, user: str, facing: int, shown: list[protocol.Seat], spectators: int, host_present: bool
+) -> protocol.Table:
     """All that everybody may know about a table, for one reader."""
     opened = table.opened
-    hosts = [seat for seat in table.seats_of(opened.host) if seat >= 0]
+    hosts = table.seats_of(table.host)
     return protocol.Table(
         table=table.id,
         code=table.code,
@@ -203,7 +205,8 @@ def message(table: Table, user: str, facing: int, shown: list[protocol.Seat], sp
         public=opened.public,
         clock=opened.clock,
         host=hosts[0] if hosts else -1,
-        hosting=bool(user) and user == opened.host,
+        hosting=bool(user) and user == table.host,
+        host_present=host_present,
         mine=table.seats_of(user),
         facing=facing,
         phase=table.phase,

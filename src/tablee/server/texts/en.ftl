@@ -21,6 +21,7 @@ refusal-seated-already = You have a seat at this table already.
 refusal-bad-invitation = This invitation has been used or replaced. Ask your host for a new one.
 refusal-seat-not-reserved = Seat { $seat } is not reserved, so it needs no invitation.
 refusal-seat-empty = Nobody sits on seat { $seat } who could be asked to leave.
+refusal-host-present = The host is here and looks after the table. Wait until they are gone.
 refusal-not-absent = The player of seat { $seat } is here. Wait until they are gone.
 refusal-bot-plays = A bot plays seat { $seat } now. Take the seat over first.
 refusal-no-bot-plays = No bot plays seat { $seat }.

@@ -21,6 +21,7 @@ refusal-seated-already = Vous avez déjà une place à cette table.
 refusal-bad-invitation = Cette invitation a déjà servi ou a été remplacée. Demandez-en une autre à votre hôte.
 refusal-seat-not-reserved = La place { $seat } n’est pas réservée : elle se passe d’invitation.
 refusal-seat-empty = Personne n’occupe la place { $seat }.
+refusal-host-present = L’hôte est là : lui seul tient la table. Attendez son départ.
 refusal-not-absent = La place { $seat } est occupée par quelqu’un de présent. Attendez son départ.
 refusal-bot-plays = Un bot tient la place { $seat }. Reprenez-la d’abord.
 refusal-no-bot-plays = Aucun bot ne tient la place { $seat }.
