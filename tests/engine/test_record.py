@@ -1,5 +1,6 @@
 """Records: written, read, replayed to the same hashes, verified; damaged ones are told, never trusted."""
 
+import random
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
@@ -15,6 +16,7 @@ from tablee.engine.options import Text
 from tablee.engine.record import (
     Verdict,
     export,
+    hashed,
     read_record,
     record_of,
     replay,
@@ -687,3 +689,20 @@ def test_a_record_that_was_never_written_replays() -> None:
     """The record of a match replays without a detour through its text."""
     match = play_out(new_match())
     assert state_hash(replay(record_of(match)).state) == state_hash(match.state)
+
+
+def test_a_record_gets_its_hashes_later_too() -> None:
+    """A match that does not hash leaves the same record once it is hashed."""
+    kahuna = registry.get("kahuna")
+    matches = [Match(kahuna, 2, SeededChance(3), hashing=hashing) for hashing in (True, False)]
+    for match in matches:
+        dice = random.Random(3)  # noqa: S311 - a test plays any game
+        while not match.is_over():
+            seat = match.to_act()[0]
+            if match.can_undo(seat) and dice.random() < 0.1:
+                match.undo(seat)
+            else:
+                match.act(seat, dice.choice(match.legal(seat)))
+    eager, late = (record_of(match) for match in matches)
+    assert not any(entry.hash for entry in late.entries)
+    assert write_record(hashed(late)) == write_record(eager)

@@ -46,12 +46,14 @@ class Match:
         chance: Chance | None = None,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] = (),
+        hashing: bool = True,
     ) -> None:
         if chance is None:
             raise Mistake("no-chance")
         self.game = game
         self.chance = chance
         self.names = list(names)
+        self.hashing = hashing  # a record can be given its hashes later, too
         self.entries: list[Entry] = []
         self.told: list[tuple[int, Told]] = []  # entry number, event
         self.undoable: list[Memory] = []
@@ -178,7 +180,7 @@ class Match:
 
     def write(self, entry: Entry, told: Iterable[Told]) -> None:
         """Adds an entry to the log."""
-        if not self.state.waiting:
+        if self.hashing and not self.state.waiting:
             entry.hash = state_hash(self.state)
         self.entries.append(entry)
         self.told.extend((entry.number, one) for one in told)

@@ -221,6 +221,12 @@ def replay(record: Record, at: int | None = None) -> Match:
     return match
 
 
+def hashed(record: Record) -> Record:
+    """A record of a match that has not hashed its states, with the hash of each."""
+    script = ScriptedChance(*(outcome for entry in record.entries for outcome in entry.outcomes))
+    return Record(record.tags, rerun(record, script, record.entries[-1].number).entries)
+
+
 def check_end(record: Record, match: Match) -> None:
     """Does the game end as the header says? That people stopped is their word; that they could is checked."""
     status, conceded = record.tag("status"), record.conceded()

@@ -41,6 +41,7 @@ class Line(asyncio.Protocol):
         "handshake",
         "inbox",
         "lines",
+        "outbox",
         "session",
         "transport",
         "working",
@@ -54,6 +55,7 @@ class Line(asyncio.Protocol):
         self.lines: set[Line] = set()
         self.frames = frames.Reader(LONGEST_FRAME)
         self.inbox: list[bytes] = []
+        self.outbox: list[bytes] = []
         self.working: asyncio.Task[None] | None = None
         self.alive = True  # has answered since the last look
         self.closing = ""
@@ -141,14 +143,23 @@ class Line(asyncio.Protocol):
     # Sending ------------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Sends a message; never waits."""
-        if not self.closing:
-            self.transport.write(frames.frame(frames.TEXT, message))
+        """Sends a message; never waits. What the same moment brings goes out together."""
+        if self.closing:
+            return
+        if not self.outbox:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.outbox.append(frames.frame(frames.TEXT, message))
+
+    def flush(self) -> None:
+        """Hands what was sent to the network: each time costs more than the bytes do."""
+        if self.outbox and not self.transport.is_closing():
+            self.transport.write(b"".join(self.outbox))
+        self.outbox = []
 
     def write(self, data: bytes) -> None:
-        """Sends bytes as they are."""
-        if not self.transport.is_closing():
-            self.transport.write(data)
+        """Sends bytes as they are, after what was sent before."""
+        self.outbox.append(data)
+        self.flush()
 
     def ping(self) -> None:
         """Asks whether the page is still there; who did not answer the last time is not."""

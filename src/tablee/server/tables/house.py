@@ -13,7 +13,7 @@ from typing import Any
 
 from tablee.engine import registry
 from tablee.engine.options import BotSeats, parse_options
-from tablee.engine.record import export, record_of, replay, write_record
+from tablee.engine.record import export, hashed, record_of, replay, write_record
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.server import protocol
@@ -338,7 +338,7 @@ class House:
             "seed": table.seed.hex(),
         }
         ending = table.result.ending if table.result is not None else ""
-        return write_record(record_of(table.match, tags, ending, table.conceded()))
+        return write_record(hashed(record_of(table.match, tags, ending, table.conceded())))
 
     def export(self, live: LiveTable, user: str, seat: int) -> str:
         """A seat's own file during play."""

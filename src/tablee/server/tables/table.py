@@ -247,7 +247,7 @@ class Table:
         bots = [seat for seat, place in enumerate(self.places) if place.is_bot]
         options = self.game.with_bots(parse_options(self.opened.options), bots)
         chance = SealedChance(sealed_key(self.seed, self.contributions()))
-        self.match = Match(self.game, len(self.places), chance, options)
+        self.match = Match(self.game, len(self.places), chance, options, hashing=False)
         self.phase = "playing"
         self.closes = 0.0
         self.ask([], NOBODY, at)
