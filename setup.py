@@ -21,15 +21,17 @@ from setuptools.errors import CompileError
 
 PACKAGE = Path("src/tablee")
 TEMPLATE_TESTS = Path("tests/games/tiny")
-COMPILED_ENGINE = ("arrays", "bag", "chance", "refusal", "state")
+COMPILED_ENGINE = ("arrays", "bag", "chance", "match", "refusal", "state")
 COMPILED_LAB = ("uct",)
+COMPILED_SERVER = ("http/frames", "tables/live", "tables/referee", "tables/session", "tables/table", "tables/telling")
 COMPILED_GAME = ("rules.py", "rules_*.py", "view.py", "bot.py")  # never shapes.py: mypyc drops Struct keywords
 
 
 def compiled_modules() -> list[str]:
-    """The files that are compiled, of the engine and of every rules version of every game."""
+    """The files that are compiled, of the engine, of the server, and of every rules version of every game."""
     engine = [PACKAGE / "engine" / f"{name}.py" for name in COMPILED_ENGINE]
     engine += [PACKAGE / "lab" / f"{name}.py" for name in COMPILED_LAB]
+    engine += [PACKAGE / "server" / f"{name}.py" for name in COMPILED_SERVER]
     folders = [*PACKAGE.glob("games/*"), *PACKAGE.glob("games/*/v[0-9]*")]
     games = [file for folder in folders for pattern in COMPILED_GAME for file in folder.glob(pattern)]
     return sorted(map(str, engine + games))

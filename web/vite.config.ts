@@ -1,12 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte"
-import { defineConfig } from "vite"
+import { defineConfig, type Plugin } from "vite"
 
 const SERVER = "http://127.0.0.1:8642"
+
+// The two fonts of the first screen are fetched beside the styles that name them, not after.
+const FONTS = /(limelight-latin-400-normal|jost-latin-wght-normal)-.*\.woff2$/
+const preloadFonts: Plugin = {
+  name: "preload-fonts",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => FONTS.test(file))
+        .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `./${file}`, as: "font", type: "font/woff2", crossorigin: true }, injectTo: "head" })),
+  },
+}
 
 // Addresses in the built files are relative: the server writes its prefix into <base> and nowhere else.
 export default defineConfig({
   base: "./",
-  plugins: [svelte({ compilerOptions: { runes: true } })],
+  plugins: [svelte({ compilerOptions: { runes: true } }), preloadFonts],
   build: {
     outDir: "../src/tablee/server/page",
     emptyOutDir: true,

@@ -101,6 +101,9 @@ def test_two_people_play_on_the_drawn_board(people: People) -> None:
     banners |= {words.upper() for words in camille.page.locator(".banner-of-board .words").all_inner_texts()}
     assert any("MANCHE 1" in words or "GAGNE" in words for words in banners)
     expect(camille.page.locator(".boardbox svg.board")).to_be_visible()
+    camille.page.get_by_role("tab", name="Moments").click()
+    camille.page.get_by_role("list", name="Moments").get_by_role("link").last.click()
+    expect(camille.page.get_by_role("slider")).to_be_visible()
     assert leon.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
@@ -132,6 +135,73 @@ def test_the_keyboard_plays_the_drawn_board(people: People) -> None:
     expect(eva.page.get_by_role("region", name="Plateau en texte")).to_be_visible()
     keys.press("t")
     expect(eva.page.locator("svg.board")).to_be_visible()
+
+
+def test_log_rules_and_moments_stand_beside_the_board(people: People) -> None:
+    """Tabs by mouse and by arrow; rules are searched at the table; the log has a heading for each turn."""
+    iris = people.come("fr", board="drawn")
+    iris.play_now("Kahuna", "Iris")
+    assert lay(iris)
+    expect(iris.log().filter(has_text=re.compile("^Tour ")).first).to_be_visible()
+    page = iris.page
+    page.get_by_role("tab", name="Journal").focus()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("searchbox", name="Chercher dans les règles").fill("retire d’un coup")
+    found = page.get_by_role("tabpanel").locator("p")
+    assert found.count() < 5
+    found.get_by_role("button", name="Règle KAH-5.3").click()
+    expect(page.get_by_role("dialog")).to_contain_text("KAH-5.3")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Moments").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Les moments qui comptent")
+
+
+def test_the_board_is_looked_at_more_closely(people: People) -> None:
+    """Keys and wheel go nearer, a drag moves, 0 shows all; who drags presses nothing."""
+    ugo = people.come("fr", board="drawn")
+    ugo.play_now("Kahuna", "Ugo")
+    board = ugo.page.locator("svg.board")
+    whole = board.get_attribute("viewBox")
+    ugo.page.keyboard.press("+")
+    expect(board).not_to_have_attribute("viewBox", whole or "")
+    nearer = board.get_attribute("viewBox")
+    box = board.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ugo.page.mouse.move(x, y)
+    ugo.page.mouse.down()
+    ugo.page.mouse.move(x + 40, y + 30, steps=4)
+    ugo.page.mouse.up()
+    expect(board).not_to_have_attribute("viewBox", nearer or "")
+    expect(ugo.page.locator(".notice")).to_have_count(0)
+    ugo.page.mouse.wheel(0, -200)
+    ugo.page.keyboard.press("0")
+    expect(board).to_have_attribute("viewBox", whole or "")
+
+
+def test_sounds_are_off_until_asked_for(people: People) -> None:
+    """No sound is made before, some is made after."""
+    lou = people.come("fr", board="drawn")
+    lou.page.add_init_script(
+        """window.struck = 0; const Source = AudioScheduledSourceNode.prototype; const start = Source.start
+        Source.start = function (...when) { window.struck++; return start.apply(this, when) }"""
+    )
+    lou.play_now("Kahuna", "Lou")
+    assert lay(lou)
+    expect(lou.log().filter(has_text="Vous posez un lien")).to_have_count(1)
+    assert lou.page.evaluate("struck") == 0
+    lou.page.get_by_role("button", name="Sons", exact=False).click()
+    draw(lou)
+    lou.page.wait_for_function("struck > 0")
+
+
+def test_where_nothing_moves_what_changed_keeps_a_ring(people: People) -> None:
+    """For who wants no motion a new link is ringed for a moment, and does not move."""
+    ada = people.come("fr", board="drawn")
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.play_now("Kahuna", "Ada")
+    assert lay(ada)
+    ada.page.wait_for_function("document.getAnimations().some((one) => one.effect.getTiming().duration === 1500)")
 
 
 def test_a_forbidden_line_says_why_and_cites_its_rule(people: People) -> None:

@@ -10,6 +10,19 @@ import { settings, type Language } from "./settings.svelte"
 export type Value = string | number | boolean | null | undefined | Value[]
 export type Values = Record<string, Value>
 
+/** Marks around a name in a sentence, for who wants to show it bold. */
+const NAME = { open: "\uE000", close: "\uE001" }
+const NAMED = /\uE000(.*?)\uE001/
+
+export function marked(names: string[]): string[] {
+  return names.map((name) => `${NAME.open}${name}${NAME.close}`)
+}
+
+/** A sentence with marked names in pieces: every second one is a name. */
+export function pieces(sentence: string): string[] {
+  return sentence.split(NAMED)
+}
+
 /** An event of the log: what happened, by which rule, with which arguments. */
 export type Event = Values & { kind: string; rule: string }
 

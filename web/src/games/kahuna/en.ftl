@@ -25,6 +25,7 @@ point = { $count ->
     [one] point
    *[other] points
 }
+turn = Turn { $number }
 point-short = pt
 stones = { $count ->
     [one] stone

@@ -26,6 +26,7 @@ point = { $count ->
     [one] point
    *[other] points
 }
+turn = Tour { $number }
 point-short = pt
 stones = { $count ->
     [0] pierre

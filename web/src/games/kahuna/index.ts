@@ -6,7 +6,7 @@ import { figures } from "./figures"
 import "./kahuna.css"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { linksOf, stonesOf, type KahunaView } from "./view"
+import { headings, linksOf, stonesOf, type KahunaView } from "./view"
 import { w } from "./words"
 
 const STONE = "M8 1a7 7 0 1 1 0 14a7 7 0 1 1 0-14M8 6.5a1.5 1.5 0 1 1 0 3a1.5 1.5 0 1 1 0-3"
@@ -41,6 +41,7 @@ const kahuna: GameBoard<KahunaView> = {
     if (won) return { title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }), lines }
     return { title: w("round-over", { round: Number(ended?.["round"]) }), lines }
   },
+  headings,
   sounds: {
     link_laid: "rope",
     handicap_link_laid: "rope",

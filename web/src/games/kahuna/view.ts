@@ -1,6 +1,8 @@
 /** What the server tells of a position of Kahuna, and what follows from it for the eye. */
 
+import type { Event } from "../../lib/texts.svelte"
 import { ISLANDS, LINES } from "./lagoon"
+import { w } from "./words"
 
 export interface KahunaView {
   links: (number | null)[]
@@ -48,4 +50,21 @@ export function drawn(...links: string[][]): KahunaView {
   const hand = { size: 0, cards: null }
   const buried = [hand, hand]
   return { links: owners, stones, hands: [hand, hand], row: [], pile: 0, discard: [], buried, round: "1", score: [0, 0], turn: 0, drew: [true, true], handicap: 0, winner: null, ending: "" }
+}
+
+const ENDS_TURN = ["card_drawn", "row_card_taken", "turn_ended"]
+const PLAYED = ["link_laid", "link_removed", "card_discarded", ...ENDS_TURN]
+
+/** « Tour 3 » above what a player does first after the other has finished. */
+export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+  const found = new Map<string, string>()
+  let isBetween = true
+  for (const { id, event } of lines) {
+    if (isBetween && PLAYED.includes(event.kind)) {
+      found.set(id, w("turn", { number: found.size + 1 }))
+      isBetween = false
+    }
+    if (ENDS_TURN.includes(event.kind)) isBetween = true
+  }
+  return found
 }

@@ -51,6 +51,7 @@ export interface GameBoard<V = unknown> {
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
   badges?: (view: V) => Badge[]
   proclaim?: (events: Event[], names: string[], book: Book, viewer: number) => Proclamation | undefined
+  headings?: (lines: { id: string; event: Event }[]) => Map<string, string> // of the log, by the line they stand above
   sounds?: Partial<Record<string, SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V> | undefined
 }

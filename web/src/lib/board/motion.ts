@@ -22,29 +22,38 @@ interface Timed {
   delay?: number
 }
 
-function timed({ duration = T3, delay = 0 }: Timed, css: (t: number, u: number) => string): TransitionConfig {
+const RING = "drop-shadow(0 0 1.5px var(--target)) drop-shadow(0 0 1.5px var(--target)) drop-shadow(0 0 1px var(--piece-ink))"
+const RING_MS = 1500
+
+/** Where nothing moves, what has changed keeps a ring for a moment. */
+function ring(node: Element): void {
+  if (settings.isCalm && !document.hidden) node.animate([{ filter: RING }, { filter: RING }], RING_MS)
+}
+
+function timed(node: Element, { duration = T3, delay = 0 }: Timed, css: (t: number, u: number) => string): TransitionConfig {
+  ring(node)
   return { delay: lasting(delay), duration: lasting(duration), css }
 }
 
 /** A stone, a medal, a token: falls, and rebounds once. */
-export function drop(_node: Element, { height = 24, ...time }: Timed & { height?: number } = {}): TransitionConfig {
+export function drop(node: Element, { height = 24, ...time }: Timed & { height?: number } = {}): TransitionConfig {
   const rebound = (t: number) => 1 - Math.abs(Math.cos(t * Math.PI * 1.5)) * (1 - t)
-  return timed(time, (t) => `transform: translateY(${-height * (1 - rebound(t))}px); opacity: ${Math.min(1, t * 3)}`)
+  return timed(node, time, (t) => `transform: translateY(${-height * (1 - rebound(t))}px); opacity: ${Math.min(1, t * 3)}`)
 }
 
 /** Swept away: shakes once and fades where it stands. */
-export function sweep(_node: Element, time: Timed = {}): TransitionConfig {
-  return timed({ duration: T2, ...time }, (t, u) => `transform: translateX(${Math.sin(u * Math.PI * 2) * 2}px); opacity: ${t}`)
+export function sweep(node: Element, time: Timed = {}): TransitionConfig {
+  return timed(node, { duration: T2, ...time }, (t, u) => `transform: translateX(${Math.sin(u * Math.PI * 2) * 2}px); opacity: ${t}`)
 }
 
 /** A line drawn from one end to the other; its path needs `pathLength="1"`. */
-export function draw(_node: Element, time: Timed = {}): TransitionConfig {
-  return timed(time, (t) => `stroke-dasharray: 1 1; stroke-dashoffset: ${1 - cubicInOut(t)}`)
+export function draw(node: Element, time: Timed = {}): TransitionConfig {
+  return timed(node, time, (t) => `stroke-dasharray: 1 1; stroke-dashoffset: ${1 - cubicInOut(t)}`)
 }
 
 /** Slides a little and fades: drawers, notices, cards that come and go. */
-export function slide(_node: Element, { x = 0, y = 24, ...time }: Timed & { x?: number; y?: number } = {}): TransitionConfig {
-  return timed({ duration: T2, ...time }, (t) => {
+export function slide(node: Element, { x = 0, y = 24, ...time }: Timed & { x?: number; y?: number } = {}): TransitionConfig {
+  return timed(node, { duration: T2, ...time }, (t) => {
     const rest = 1 - cubicOut(t)
     return `transform: translate(${x * rest}px, ${y * rest}px); opacity: ${t}`
   })
@@ -66,6 +75,7 @@ export class Glide {
     if (this.before !== undefined && this.before !== now) {
       const from = this.running?.playState === "running" ? getComputedStyle(node).transform : this.before
       this.running?.cancel()
+      ring(node)
       const timing = { duration: lasting(spaces * 90), easing: "cubic-bezier(.6,0,.2,1)" }
       this.running = node.animate([{ transform: from }, { transform: now }], timing)
     }
