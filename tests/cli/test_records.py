@@ -88,7 +88,7 @@ def test_a_replay_shows_position_and_log(run: Run, finished: Path) -> None:
     assert "(repris)" in end.out
     start = run("replay", str(finished), "--at", "0")
     assert "Setup" in start.out
-    assert "Ana to decide." in start.out
+    assert "Ana buries a card." in start.out
     assert "wins" not in start.out
 
 

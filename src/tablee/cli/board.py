@@ -77,11 +77,16 @@ class Board:
         waiting = match.to_act()
         if not waiting:
             return self.result(match)
+        lines = self.game.show_lines(match.view(viewer)).lines
         if viewer not in waiting:
             others = self.words.listed([self.name(seat) for seat in waiting])
-            return self.voice.text("status-others", names=others, count=len(waiting))
+            general = self.voice.text("status-others", names=others, count=len(waiting))
+            return wording.asked(self.words, lines, waiting, viewer, self.names) or general
+        todo = wording.asked(self.words, lines, [viewer], viewer, self.names)
         if viewer in match.state.waiting:
-            return self.voice.text("status-secret", count=len(waiting))
+            return f"{todo} {self.voice.text('status-secret', count=len(waiting))}".strip()
+        if todo:
+            return self.voice.text("status-todo", name=self.name(viewer), todo=todo, count=len(match.legal(viewer)))
         return self.voice.text("status-turn", name=self.name(viewer), count=len(match.legal(viewer)))
 
     def result(self, match: Match) -> str:

@@ -103,6 +103,10 @@ status-turn = { $count ->
     [one] Your turn, { $name }. There is one action: press Enter.
    *[other] Your turn, { $name }. Choose one of { $count } actions.
 }
+status-todo = { $count ->
+    [one] Your turn, { $name }. { $todo } There is one action: press Enter.
+   *[other] Your turn, { $name }. { $todo }
+}
 status-secret = { $count ->
     [one] Choose in secret; you are the last.
    *[other] Choose in secret; { $count } players to go.

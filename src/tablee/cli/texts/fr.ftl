@@ -104,6 +104,10 @@ status-turn = { $count ->
     [one] À vous, { $name }. Une seule action : tapez Entrée.
    *[other] À vous, { $name }. Choisissez parmi { $count } actions.
 }
+status-todo = { $count ->
+    [one] À vous, { $name }. { $todo } Une seule action : tapez Entrée.
+   *[other] À vous, { $name }. { $todo }
+}
 status-secret = { $count ->
     [one] Choisissez en secret ; on n’attend plus que vous.
    *[other] Choisissez en secret ; encore { $count } joueurs.
