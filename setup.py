@@ -12,9 +12,12 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import CompileError
@@ -68,7 +71,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(compiled_modules(), opt_level="3", group_name="tablee")
+    # A C file for each module: as fast as one for all (measured), and the C compiler works on several at once.
+    return mypycify(compiled_modules(), opt_level="2", debug_level="0", multi_file=True, group_name="tablee")
 
 
 def build_page() -> None:
@@ -86,6 +90,22 @@ def build_page() -> None:
         what = "with an older page" if Path(PACKAGE, "server/page/index.html").is_file() else "without its page"
         cure = "Install Node 22.12 or newer, or connect to the network, and install again."
         print(f"tablee: installing the server {what}: {error}. {cure}", file=sys.stderr)
+
+
+class BuildExt(build_ext):
+    """Compiles the C files side by side."""
+
+    def build_extensions(self) -> None:
+        """Gives each file to a compiler of its own."""
+        one_by_one = self.compiler.compile
+
+        def side_by_side(sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as workers:
+                parts = list(workers.map(lambda source: one_by_one([source], *args, **kwargs), sources))
+            return [compiled for part in parts for compiled in part]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
 
 
 class BuildPy(build_py):
@@ -114,4 +134,4 @@ class Sdist(sdist):
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy, "sdist": Sdist})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "sdist": Sdist})
