@@ -4,9 +4,10 @@ import pytest
 
 from tablee.engine import registry
 from tablee.engine.record import replay
+from tablee.engine.refusal import Refused
 from tablee.engine.texts import LANGUAGES, rule_key, texts
 from tablee.engine.tutorial import has_tutorial, tutorial
-from tablee.server.lessons import lesson
+from tablee.server.lessons import lesson, why_not
 
 TAUGHT = [slug for slug in registry.slugs() if has_tutorial(registry.get(slug))]
 
@@ -44,3 +45,31 @@ class TestTutorial:
         assert len(mine) * 2 >= len(told.steps) - 1
         assert all(step.named in [choice.named for choice in step.choices] for step in mine)
         assert told.steps[-1].seat == -1
+
+    def test_a_preview_foretells_what_then_happens(self, slug: str) -> None:
+        """It tells what is certain, and nothing that was left to chance."""
+        for step in lesson(registry.get(slug)).steps:
+            told, then = ([bytes(event) for event in events] for events in (step.preview, step.events))
+            assert then[: len(told)] == told
+            assert not step.certain or then == told or step.seat != lesson(registry.get(slug)).learner
+
+    def test_what_is_forbidden_is_explained_by_its_rule(self, slug: str) -> None:
+        """At each step of the learner's: what the rules forbid has a reason, what they allow has none."""
+        game = registry.get(slug)
+        told = lesson(game)
+        for step in told.steps:
+            if step.seat == told.learner:
+                assert why_not(game, step.number, step.named) is None
+        with pytest.raises(Refused):
+            why_not(game, len(told.steps) + 5, told.steps[0].named)
+
+
+def test_a_lesson_cites_the_rule_that_forbids() -> None:
+    """In Kahuna: a card that is not in the hand."""
+    kahuna = registry.get("kahuna")
+    step = next(step for step in lesson(kahuna).steps if step.named.startswith("place_link"))
+    legal = {choice.named for choice in step.choices}
+    forbidden = next(name for name in map(kahuna.actions.name, range(300)) if name not in legal and "place" in name)
+    why = why_not(kahuna, step.number, forbidden)
+    assert why is not None
+    assert why.rule.startswith("KAH-")

@@ -564,6 +564,8 @@ export interface LessonStep {
   named: string // what is played then
   choices: Choice[] // what the learner may do, where it is the learner's turn
   events: unknown[] // what it brings about, as the learner sees it
+  preview: unknown[] // what of that is certain before, where the learner plays
+  certain: boolean // all of it is
 }
 
 /** A game's tutorial: an annotated record, to be walked through. */

@@ -7,6 +7,8 @@ from functools import cache
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.record import replay
+from tablee.engine.refusal import Refused
+from tablee.engine.shapes import Event
 from tablee.engine.tutorial import tutorial
 from tablee.server import protocol
 from tablee.server.tables import telling
@@ -17,11 +19,13 @@ def lesson(game: Game) -> protocol.Lesson:
     """The whole tutorial of a game."""
     found = tutorial(game)
     seat = found.learner
-    whole = replay(found.record)
+    matches = [replay(found.record, number) for number in found.numbers()[:-1]]
     steps = []
-    for number in found.numbers()[:-1]:
-        match = replay(found.record, number)
+    for number, match in enumerate(matches):
+        after = matches[min(number + 1, len(matches) - 1)]  # what is shown for a moment is still told
         played = found.record.entries[number + 1] if number + 1 < len(found.record.entries) else None
+        mine = played is not None and played.seat == seat
+        foreseen, certain = preview(match, seat, played.actions[-1]) if played is not None and mine else ([], True)
         steps.append(
             protocol.LessonStep(
                 number=number + 1,
@@ -30,11 +34,27 @@ def lesson(game: Game) -> protocol.Lesson:
                 text=game.show(match.view(seat)),
                 seat=played.seat if played else -1,
                 named=played.actions[-1] if played else "",
-                choices=choices(match, seat) if played and played.seat == seat else [],
-                events=[telling.raw(event) for entry, event in whole.events(seat) if entry == number + 1],
+                choices=choices(match, seat) if mine else [],
+                events=[telling.raw(event) for entry, event in after.events(seat) if entry == number + 1],
+                preview=[telling.raw(event) for event in foreseen],
+                certain=certain,
             )
         )
     return protocol.Lesson(game.slug, game.version, seat, found.record.names(), found.cites.get(0, ""), steps)
+
+
+def preview(match: Match, seat: int, named: str) -> tuple[list[Event], bool]:
+    """What the learner's action is sure to bring about, and whether that is all."""
+    return telling.preview(match, seat, match.game.parse(match.state, named))
+
+
+def why_not(game: Game, step: int, named: str) -> Refused | None:
+    """Why the learner cannot do this at a step, by the rules and not by the lesson; None if nothing forbids it."""
+    found = tutorial(game)
+    if step not in found.numbers()[1:]:
+        raise Refused("not-found", "")
+    match = replay(found.record, step - 1)
+    return game.why_not_named(match.state, found.learner, named)
 
 
 def choices(match: Match, seat: int) -> list[protocol.Choice]:

@@ -662,6 +662,8 @@ class LessonStep(Struct, frozen=True):
     named: str  # what is played then
     choices: list[Choice]  # what the learner may do, where it is the learner's turn
     events: list[msgspec.Raw]  # what it brings about, as the learner sees it
+    preview: list[msgspec.Raw]  # what of that is certain before, where the learner plays
+    certain: bool  # all of it is
 
 
 class Lesson(Struct, frozen=True):

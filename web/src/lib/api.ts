@@ -1,4 +1,4 @@
-import type { DeviceCode, GameInfo, Health, Lesson, Me, Moment, NewTable, Problem, Proof, TableCreated } from "../protocol"
+import type { DeviceCode, Explained, GameInfo, Health, Lesson, Me, Moment, NewTable, Problem, Proof, TableCreated } from "../protocol"
 
 /** What a sentence needs to know. */
 export type Facts = Record<string, string | number>
@@ -54,6 +54,8 @@ export const api = {
   },
   actions: (slug: string, version: number) => json<string[]>("GET", `api/games/${part(slug)}/actions?version=${version}`),
   lesson: (slug: string) => json<Lesson>("GET", `api/games/${part(slug)}/tutorial`),
+  lessonWhy: (slug: string, step: number, named: string) =>
+    json<Explained>("GET", `api/games/${part(slug)}/tutorial/${step}/why?action=${part(named)}`),
   create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),
   code: (code: string) => json<{ table: string }>("GET", `api/codes/${part(code)}`),
   proof: (table: string) => json<Proof>("GET", `api/tables/${part(table)}/proof`),

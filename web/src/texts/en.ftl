@@ -85,7 +85,6 @@ learn = Learn by playing
 learn-of = Learn: { $game }
 learn-step = Lesson, step { $at } of { $last }
 learn-strayed = That is a legal move. The lesson wants another one:
-refusal-lesson = Follow the lesson here; in a game the rule will be cited.
 back = Back
 
 which-game = The game

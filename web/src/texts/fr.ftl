@@ -85,7 +85,6 @@ learn = Apprendre en jouant
 learn-of = Apprendre : { $game }
 learn-step = Leçon, étape { $at } sur { $last }
 learn-strayed = C’est un coup permis. La leçon en veut un autre :
-refusal-lesson = Ici, suivez la leçon ; pendant une partie, la règle vous sera citée.
 back = Revenir
 
 which-game = Le jeu

@@ -23,7 +23,7 @@ from tablee.engine.options import BotSeats, Choice, Number, Option, Text
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.tutorial import has_tutorial
 from tablee.server import protocol as p
-from tablee.server.lessons import lesson
+from tablee.server.lessons import lesson, why_not
 from tablee.server.tables import people, telling
 from tablee.server.tables.referee import refused
 from tablee.server.tables.words import fluent, sentence
@@ -53,6 +53,7 @@ STATUS = {
     "no-record-yet": 409,
 }
 TEXT = "text/plain; charset=utf-8"
+LONGEST_ACTION = 200
 Slug = Annotated[str, PathParameter(max_length=40)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
@@ -191,6 +192,21 @@ async def get_tutorial(slug: Slug) -> Response[bytes]:
     if not has_tutorial(game):
         raise refused("not-found")
     return Response(msgspec.json.encode(lesson(game)), media_type=MediaType.JSON)
+
+
+@get("/api/games/{slug:str}/tutorial/{step:int}/why", summary="Why something is forbidden at a step of a tutorial")
+async def get_tutorial_why(
+    request: Request[Any, Any, State],
+    slug: Slug,
+    step: FromPath[int],
+    action: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)],
+) -> p.Explained:
+    """What a rule says about an action that the learner cannot do."""
+    limit(request)
+    game = registry.get(slug)
+    if not has_tutorial(game):
+        raise refused("not-found")
+    return telling.explained("", why_not(game, step, action))
 
 
 def game_info(game: Game) -> p.GameInfo:
@@ -364,7 +380,8 @@ def make_api(front: Front) -> Litestar:
     """The application."""
     handlers = [
         get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
-        get_game_actions, get_tutorial, get_tables, post_table, get_code, get_table, get_proof, get_record, get_export,
+        get_game_actions, get_tutorial, get_tutorial_why,
+        get_tables, post_table, get_code, get_table, get_proof, get_record, get_export,
         get_moment, get_qr, get_health,
     ]  # fmt: skip
     return Litestar(

@@ -294,11 +294,7 @@ class Session:
             case p.WhyNot(id_, seat, action, named):
                 self.sitting(live, seat)
                 referee.begun(live.table)
-                why = referee.why_not(live.table, seat, action, named)
-                facts = dict(why.facts) if why else {}
-                self.send(
-                    encoded(p.Explained(id_, why is None, why.code if why else "", why.rule if why else "", facts))
-                )
+                self.send(encoded(telling.explained(id_, referee.why_not(live.table, seat, action, named))))
             case p.Preview(id_, seat, action):
                 self.sitting(live, seat)
                 self.preview(live, id_, seat, action)

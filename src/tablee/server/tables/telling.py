@@ -11,7 +11,7 @@ import msgspec
 from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.game import Game, NoChance
 from tablee.engine.match import Match
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, Event, Told, Until
 from tablee.server import protocol
 from tablee.server.tables.table import Table
@@ -246,6 +246,13 @@ def summary(table: Table, user: str, shown: list[protocol.Seat]) -> protocol.Tab
         mine=mine,
         my_turn=any(seat in asked and not table.places[seat].level for seat in mine),
     )
+
+
+def explained(id_: str, why: Refused | None) -> protocol.Explained:
+    """The answer to « pourquoi pas ? »."""
+    if why is None:
+        return protocol.Explained(id_, True, "", "", {})
+    return protocol.Explained(id_, False, why.code, why.rule, dict(why.facts))
 
 
 # Previews ---------------------------------------------------------------------------------------------
