@@ -43,6 +43,7 @@ class Line(asyncio.Protocol):
         "lines",
         "outbox",
         "session",
+        "task",
         "transport",
         "working",
     )
@@ -56,7 +57,8 @@ class Line(asyncio.Protocol):
         self.frames = frames.Reader(LONGEST_FRAME)
         self.inbox: list[bytes] = []
         self.outbox: list[bytes] = []
-        self.working: asyncio.Task[None] | None = None
+        self.working = False  # a message is being obeyed
+        self.task: asyncio.Task[None] | None = None  # by a task
         self.alive = True  # has answered since the last look
         self.closing = ""
 
@@ -73,7 +75,7 @@ class Line(asyncio.Protocol):
         self.closing = self.closing or "gone"
         self.connections.discard(self)
         self.lines.discard(self)
-        if self.session is not None and self.working is None:
+        if self.session is not None and not self.working:
             self.session.close()  # else when it has obeyed what it is about
 
     def pause_writing(self) -> None:
@@ -110,8 +112,8 @@ class Line(asyncio.Protocol):
             self.close(broken.code, str(broken))
             return
         self.alive = True
-        if self.inbox and self.working is None and not self.closing:
-            self.working = asyncio.get_running_loop().create_task(self.work())
+        if self.inbox and not self.working and not self.closing:
+            self.go_on()
         elif len(self.inbox) > MOST_READ:
             self.transport.pause_reading()
 
@@ -123,22 +125,51 @@ class Line(asyncio.Protocol):
             self.close(frames.close_code(payload), "")
             self.transport.close()
 
-    async def work(self) -> None:
-        """Obeys the messages that are there, in their order."""
+    def go_on(self) -> None:
+        """Obeys the next message: an action at once where that is possible, all else in a task."""
+        assert self.session is not None
+        if not self.inbox or self.closing:
+            self.rest()
+            return
+        self.working = True
+        message = self.inbox.pop(0)
+        try:
+            if self.session.play(message, self.go_on):
+                return
+        except Exception:
+            logger.exception("an action could not be taken")
+            self.give_up()
+            return
+        self.task = asyncio.get_running_loop().create_task(self.work(message))
+
+    async def work(self, message: bytes) -> None:
+        """Obeys a message, and those that have come meanwhile, in their order."""
         assert self.session is not None
         try:
+            await self.session.receive(message)
             while self.inbox and not self.closing:
-                waiting, self.inbox = self.inbox, []
-                for message in waiting:
-                    await self.session.receive(message)
-                self.transport.resume_reading()
+                await self.session.receive(self.inbox.pop(0))
         except Exception:
             logger.exception("a message could not be obeyed")
-            self.close(frames.INTERNAL_ERROR, "")
+            self.give_up()
+        else:
+            self.rest()
         finally:
-            self.working = None
-            if self not in self.connections:
-                self.session.close()
+            self.task = None
+
+    def give_up(self) -> None:
+        """A message has brought out a fault of ours."""
+        self.close(frames.INTERNAL_ERROR, "")
+        self.rest()
+
+    def rest(self) -> None:
+        """Nothing is left to be obeyed."""
+        assert self.session is not None
+        self.working = False
+        if not self.transport.is_reading() and not self.transport.is_closing():
+            self.transport.resume_reading()
+        if self not in self.connections:
+            self.session.close()
 
     # Sending ------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +62,10 @@ class Store:
     async def append(self, one: Append) -> bool:
         """Appends an entry; False if its number or its client id is taken. True means durable."""
         return await self.writer.append(one)
+
+    def append_then(self, one: Append, then: Callable[[Any], None]) -> None:
+        """The same without waiting: `then` is told True, False, or the error."""
+        self.writer.append_then(one, then)
 
     async def log(self, table: str, since: int = 0) -> list[tuple[bytes, float, str]]:
         """The entries of a table from a number on."""

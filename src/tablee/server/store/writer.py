@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, partial
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, create_engine
@@ -45,7 +45,7 @@ class Job:
     append: Append | None = None
     kept: tuple[Kept, ...] = ()
     statement: Executable | None = None
-    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    then: Callable[[Any], None] | None = None  # is told the answer
 
 
 class Writer:
@@ -112,11 +112,21 @@ class Writer:
 
     async def submit(self, job: Job) -> Any:
         """Hands a job over and waits for its answer."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        job.then = partial(settle, answer)
+        self.hand_over(job)
+        return await answer
+
+    def append_then(self, one: Append, then: Callable[[Any], None]) -> None:
+        """The same as `append`, without waiting: `then` is told True, False, or the error."""
+        self.hand_over(Job(append=one, kept=one.kept, then=then))
+
+    def hand_over(self, job: Job) -> None:
+        """Leaves a job to the one task that writes."""
         if self.stopping:
             raise ConnectionError("the store is closing: nothing is written any more")
         self.waiting.append(job)
         self.wake.set()
-        return await job.answer
 
     async def run_forever(self) -> None:
         """Takes all that is waiting, again and again."""
@@ -214,10 +224,19 @@ def append_rows(count: int) -> str:
 
 
 def answer(job: Job, value: Any) -> None:
+    """Answers who handed the job over; what he makes of it is not for the writer to suffer from."""
+    if job.then is not None:
+        try:
+            job.then(value)
+        except Exception:
+            logger.exception("what was written could not be followed")
+
+
+def settle(waiting: asyncio.Future[Any], value: Any) -> None:
     """Answers who waits, if he still does."""
-    if job.answer.done():
+    if waiting.done():
         return
     if isinstance(value, Exception):
-        job.answer.set_exception(value)
+        waiting.set_exception(value)
     else:
-        job.answer.set_result(value)
+        waiting.set_result(value)

@@ -15,6 +15,7 @@ import msgspec
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol as p
+from tablee.server.tables import entries as log
 from tablee.server.tables import referee, telling
 from tablee.server.tables.live import LiveTable, encoded
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("tablee.tables")
 decoder = msgspec.json.Decoder(p.FromPage)
+ACT = b'{"type":"act"'  # how an action begins; written otherwise, it takes the longer way
 STRIKES = 200  # refusals for speed before the socket is closed
 
 
@@ -78,11 +80,15 @@ class Session:
 
     async def receive(self, data: bytes | str) -> None:
         """One message of the page: whatever it holds, it gets an answer and hurts nobody."""
-        if not self.allowance.take():
-            self.refuse("", Refused("too-fast", ""))
-            if self.allowance.strikes > STRIKES:
-                self.say_goodbye("flood")
+        if self.allowance.take():
+            await self.heed(data)
             return
+        self.refuse("", Refused("too-fast", ""))
+        if self.allowance.strikes > STRIKES:
+            self.say_goodbye("flood")
+
+    async def heed(self, data: bytes | str) -> None:
+        """A message within the limits."""
         id_ = ""
         try:
             if len(data) > p.LONGEST_MESSAGE:
@@ -99,6 +105,54 @@ class Session:
             self.refuse("", referee.refused("bad-message", why="utf-8"))
         except (Refused, Mistake) as error:
             self.refuse(id_, error)
+
+    def play(self, data: bytes, then: Callable[[], None]) -> bool:
+        """Takes an action that nothing stands in the way of, and says so when it is written; False for all else.
+
+        It is `receive` for what a page sends most, without a task. The caller sends nothing more before `then`.
+        """
+        live = self.live
+        if live is None or live.lock.locked() or not data.startswith(ACT) or len(data) > p.LONGEST_MESSAGE:
+            return False
+        try:
+            message = read(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return False
+        if not isinstance(message, p.Act) or not 0 < len(message.id) <= p.LONGEST_ID:
+            return False
+        entry = self.playable(live, message)
+        if entry is None or not self.allowance.take():
+            return False
+
+        def played(is_done: bool) -> None:
+            if is_done:
+                self.done(message.id)
+                then()
+            else:
+                self.house.spawn(self.play_again(data, then))
+
+        live.play_at_once(entry, self.client(message.id), played)
+        return True
+
+    def playable(self, live: LiveTable, message: p.Act) -> log.Played | None:
+        """The entry of an action that can be taken at once; None where it is refused, known, or a step of several."""
+        if live.knows(self.client(message.id)):
+            return None
+        try:
+            self.sitting(live, message.seat)
+            if live.is_overdue(message.seat):
+                return None
+            entry = referee.act(live.table, message.seat, message.decision, message.action)
+        except (Refused, Mistake):
+            return None
+        return entry if isinstance(entry, log.Played) else None
+
+    async def play_again(self, data: bytes, then: Callable[[], None]) -> None:
+        """Somebody else has written in between: the ordinary way."""
+        try:
+            await self.heed(data)
+        finally:
+            then()
 
     def refuse(self, id_: str, error: Refused | Mistake) -> None:
         """Answers with a refusal."""
