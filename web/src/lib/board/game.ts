@@ -13,8 +13,16 @@ export interface BoardProps<V = unknown> {
   book: Book // the game's sentences
   turn: Turn // what may be done and what is being chosen; nothing while `turn.isOpen` is false
   narrow: boolean // drawn upright, for a phone
+  news?: Event[] | undefined // what has just happened; the view alone must be enough to draw
   crop?: [number, number, number, number] | undefined // of a figure: the part of the board that is shown
   preview?: Event[] | undefined // of a figure: what is about to happen
+}
+
+/** What is drawn beside a seat's name. */
+export interface SeatProps<V = unknown> {
+  view: V
+  seat: number
+  narrow: boolean
 }
 
 /** A number beside a seat's name. */
@@ -48,6 +56,7 @@ export interface GameBoard<V = unknown> {
   Board: Component<BoardProps<V>> // the picture itself, inside a `Frame`
   Shared?: Component<BoardProps<V>> // what lies beside it for all: rows, piles
   Tray?: Component<BoardProps<V>> // what lies before the viewer: a `Tray` with a `Hand` and the actions
+  Seat?: Component<SeatProps<V>> // what a seat has, drawn in its panel
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
   badges?: (view: V) => Badge[]
   proclaim?: (events: Event[], names: string[], book: Book, viewer: number) => Proclamation | undefined

@@ -59,6 +59,11 @@ export function slide(node: Element, { x = 0, y = 24, ...time }: Timed & { x?: n
   })
 }
 
+/** A tile that is turned over where it lies. */
+export function turnOver(_node: Element, time: Timed = {}): TransitionConfig {
+  return timed(time, (t) => `transform: scaleX(${cubicOut(t)}); transform-box: fill-box; transform-origin: center`)
+}
+
 /** The delay of one of several things that happen in a row. */
 export function inTurn(place: number, of: number, step = 80): number {
   return place * Math.min(step, (LONGEST - T2) / Math.max(1, of - 1))
@@ -69,15 +74,15 @@ export class Glide {
   private before: string | undefined
   private running: Animation | undefined
 
-  /** To be called from an effect with the place of the moment, 90 ms a space. */
-  to(node: Element, x: number, y: number, spaces = 3): void {
+  /** To be called from an effect with the place of the moment, 90 ms a space; `via` are places on its way. */
+  to(node: Element, x: number, y: number, spaces = 3, via: { x: number; y: number }[] = []): void {
     const now = `translate(${x}px, ${y}px)`
     if (this.before !== undefined && this.before !== now) {
       const from = this.running?.playState === "running" ? getComputedStyle(node).transform : this.before
       this.running?.cancel()
       ring(node)
       const timing = { duration: lasting(spaces * 90), easing: "cubic-bezier(.6,0,.2,1)" }
-      this.running = node.animate([{ transform: from }, { transform: now }], timing)
+      this.running = node.animate([{ transform: from }, ...via.map((one) => ({ transform: `translate(${one.x}px, ${one.y}px)` })), { transform: now }], timing)
     }
     this.before = now
   }

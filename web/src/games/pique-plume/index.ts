@@ -1,0 +1,45 @@
+/** Pique Plume's board for the page. */
+
+import type { GameBoard } from "../../lib/board/game"
+import Board from "./Board.svelte"
+import { figures } from "./figures"
+import "./pique-plume.css"
+import Seat from "./Seat.svelte"
+import Shared from "./Shared.svelte"
+import Tray from "./Tray.svelte"
+import type { PiquePlumeView } from "./view"
+import { w } from "./words"
+
+const piquePlume: GameBoard<PiquePlumeView> = {
+  Board,
+  Shared,
+  Tray,
+  Seat,
+  badges: (view) => {
+    if (view.ending) return []
+    const isNear = view.goal > 2 && view.feathers.some((tail) => tail.length === view.goal - 1)
+    return [{ text: w("goal", { count: view.goal }), short: w("goal-short", { count: view.goal }) }, ...(isNear ? [{ text: w("one-more"), hot: true }] : [])]
+  },
+  proclaim: (events, names, book, viewer) => {
+    const won = events.find((event) => event.kind === "game_won")
+    const limit = events.find((event) => event.kind === "limit_reached")
+    if (limit) return { title: w("limit"), lines: [book.event(limit, names, viewer)] }
+    if (!won) return undefined
+    const TOLD = ["bird_plucked", "feather_given", "game_won"]
+    const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
+    return { title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }), lines }
+  },
+  sounds: {
+    tile_flipped: "card",
+    bird_moved: "piece",
+    bird_jumped: "piece",
+    bird_plucked: "reveal",
+    feather_given: "rope",
+    dropping_placed: "piece",
+    game_won: "end",
+    limit_reached: "end",
+  },
+  figures,
+}
+
+export default piquePlume
