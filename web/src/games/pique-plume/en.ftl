@@ -75,7 +75,6 @@ passes = { $who ->
    *[other] It is { $name }’s turn.
 }
 goal = { $count } feathers to win
-goal-short = { $count } feathers
 one-more = One feather to go!
 you-win = You win
 won = { $name } wins

@@ -8,7 +8,7 @@ const told = (kind: string, parts: Record<string, string | number | string[]>): 
 const jumped = (egg: number, ...over: string[]) => told("bird_jumped", { egg, over })
 const plucked = (bird: number, ...feathers: string[]) => told("bird_plucked", { bird, count: feathers.length, feathers })
 
-const WHOLE: Figure["crop"] = [60, 0, 880, 848]
+const WHOLE: Figure["crop"] = [40, 0, 920, 848]
 const NORTH_EAST: Figure["crop"] = [440, 0, 500, 400]
 
 const FIGURES: Record<string, Figure<PiquePlumeView>> = {
@@ -17,11 +17,7 @@ const FIGURES: Record<string, Figure<PiquePlumeView>> = {
   "PIQ-2.3": { view: drawn([1, 9], [13, 20]), preview: [told("bird_moved", { egg: 2 })], crop: NORTH_EAST },
   "PIQ-3.2": { view: drawn([1, 9, 3, 17], [13, 20, 2, 12]), preview: [jumped(4, "dropping-2", "bird-2"), plucked(2, "YELLOW")], crop: NORTH_EAST },
   "PIQ-3.3": { view: drawn([1, 2, 3, 17], [13, 20, 9, 12]), preview: [jumped(4, "bird-1", "bird-2"), plucked(1, "BLUE"), plucked(2, "YELLOW")], crop: NORTH_EAST },
-  "PIQ-4.1": {
-    view: drawn([1, 9], [13, 2]),
-    preview: [told("feather_given", { bird: 1, feathers: ["RED"] }), told("dropping_taken_back", { seat: 1, egg: 2 })],
-    crop: NORTH_EAST,
-  },
+  "PIQ-4.1": { view: drawn([1, 9], [13, 2]), preview: [told("feather_given", { bird: 1, feathers: ["RED"] })], crop: NORTH_EAST },
   "PIQ-4.6": { view: drawn([9, 4, 1], [null, 20, 15], { turn: 1 }), preview: [told("dropping_placed", { egg: 5 })], crop: [500, 60, 460, 368] },
 }
 

@@ -76,7 +76,6 @@ passes = { $who ->
    *[other] C’est à { $name }.
 }
 goal = { $count } plumes pour gagner
-goal-short = { $count } plumes
 one-more = Plus qu’une plume !
 you-win = Vous gagnez
 won = { $name } gagne

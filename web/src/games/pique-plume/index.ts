@@ -18,7 +18,7 @@ const piquePlume: GameBoard<PiquePlumeView> = {
   badges: (view) => {
     if (view.ending) return []
     const isNear = view.goal > 2 && view.feathers.some((tail) => tail.length === view.goal - 1)
-    return [{ text: w("goal", { count: view.goal }), short: w("goal-short", { count: view.goal }) }, ...(isNear ? [{ text: w("one-more"), hot: true }] : [])]
+    return [{ text: w("goal", { count: view.goal }), short: "" }, ...(isNear ? [{ text: w("one-more"), hot: true }] : [])]
   },
   proclaim: (events, names, book, viewer) => {
     const won = events.find((event) => event.kind === "game_won")

@@ -35,7 +35,7 @@ export interface SeatFact {
 
 export interface Badge {
   text: string
-  short?: string // on a phone
+  short?: string // on a phone; empty: not there
   hot?: boolean // it decides the game
 }
 
