@@ -1,5 +1,7 @@
 """Games that teach themselves: a tutorial replays, cites rules that exist, and says every step in both languages."""
 
+import json
+
 import pytest
 
 from tablee.engine import registry
@@ -12,9 +14,21 @@ from tablee.server.lessons import lesson, why_not
 TAUGHT = [slug for slug in registry.slugs() if has_tutorial(registry.get(slug))]
 
 
-def test_kahuna_teaches_itself() -> None:
-    """At least one game must be looked at below."""
-    assert "kahuna" in TAUGHT
+@pytest.mark.parametrize("slug", ["kahuna", "pique-plume"])
+def test_it_teaches_itself(slug: str) -> None:
+    """These games must be looked at below."""
+    assert slug in TAUGHT
+
+
+def test_a_lesson_tells_what_is_shown_for_a_moment() -> None:
+    """The learner is shown each tile when it is turned, and none of them later."""
+    told = lesson(registry.get("pique-plume"))
+    events = [json.loads(bytes(event)) for step in told.steps for event in step.events]
+    flips = [event for event in events if event["kind"] == "tile_flipped"]
+    assert [flip["picture"] for flip in flips][:3] == ["RABBIT", "CORN_COB", "SNAIL"]
+    assert all(flip["slot"] is not None for flip in flips)
+    for step in told.steps:
+        assert sum(picture is not None for picture in json.loads(bytes(step.view))["yard"]) <= 1
 
 
 @pytest.mark.parametrize("slug", TAUGHT)

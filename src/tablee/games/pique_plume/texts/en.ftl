@@ -2,6 +2,19 @@ name = Pique Plume
 pitch = The feather chase: among twelve hidden tiles find the picture that waits in front of your bird, step forward, overtake the others and pluck all their feathers. Mind the droppings! A good memory, a quarter of an hour, 2 to 6 players.
 duration = 10–20 min
 
+tutorial-0 = Welcome to the farmyard. You are the red hen, at the top. All around, twenty-four eggs show their pictures; inside, twelve tiles hide the same twelve pictures, once each. Every bird has one feather in its tail, and its dropping just behind it. A game takes a quarter of an hour, this lesson five minutes.
+tutorial-1 = The draw has named Zoé, the sky-blue duck, a little to your left. In front of her is a rabbit: to step there, she must find the rabbit among the tiles. She tries the one at the very top. Look closely, and remember: everybody sees the tile, then it is turned down again.
+tutorial-2 = Found! She steps forward, and who finds plays again. Now she needs the corn cob. She turns over the tile at the very bottom.
+tutorial-3 = Found again. In front of her there is now your dropping, then your hen. They are jumped all at once: she needs the picture of the first free egg, the flower, just in front of you. If she fails with a dropping at her feet, she will pay for it.
+tutorial-4 = A snail: missed! Zoé gives you her feather, and you take your dropping back in hand. Your turn. Your target egg, ringed in gold, shows the flower. Nobody has seen it yet: try your luck with the tile on the far left.
+tutorial-5 = What luck! In front of you now is the rabbit. That one you have seen: Zoé found it at the beginning. Where was it? At the very top. Turn that tile over: a tile that was seen before may be taken again.
+tutorial-6 = Well done. In front of you lies Léon’s dropping, and then Léon himself, the blue cock. The arrow shows your jump: you need the snail, the picture of the egg just beyond him. The bubbles tell what is at stake: a feather to lose, one to win. Zoé showed it when she failed: the tile on the far right.
+tutorial-7 = You have overtaken Léon and plucked his feather: three feathers of four! Who finds must go on. Nobody has seen the hedgehog. Try the tile at the upper left: the egg in front of you is free, so you risk nothing.
+tutorial-8 = A nest: missed, and it is Léon’s turn, just behind you. He needs the hedgehog too. He turns over the tile at the upper right…
+tutorial-9 = He has overtaken you and taken your three feathers. But you held your dropping: you may put it on an empty egg. Léon is after the earthworm, beyond Ana, the yellow hen. Touch that egg, then “Put it here”: he will have to jump farther.
+tutorial-10 = Léon’s target egg has changed at once: he needs the cock now. He turns over a tile.
+tutorial-11 = The earthworm! Without your dropping he would have passed. He failed in front of Ana’s dropping: he gives her a feather, and she takes her dropping back. Now you can play. The first bird with four feathers wins; with two or three players, the one that has them all. Keep your eyes open: nothing will show a tile again but your memory.
+
 option-cacas = Droppings
 option-cacas-help = With droppings, a bird that fails to jump one gives a feather to its owner.
 option-cacas-true = yes

@@ -2,6 +2,19 @@ name = Pique Plume
 pitch = La course aux plumes : trouvez parmi douze tuiles cachées le dessin qui attend devant votre volaille, avancez, doublez les autres et piquez-leur toutes leurs plumes. Gare aux cacas ! De la mémoire, un quart d’heure, de 2 à 6 joueurs.
 duration = 10–20 min
 
+tutorial-0 = Bienvenue dans la basse-cour. Vous êtes la poule rouge, en haut. Autour, vingt-quatre œufs montrent leur dessin ; au milieu, douze tuiles cachent les mêmes douze dessins, une fois chacun. Chaque volaille a une plume dans la queue, et son caca juste derrière elle. Une partie dure un quart d’heure, cette leçon cinq minutes.
+tutorial-1 = Le sort a désigné Zoé, le canard bleu ciel, un peu à gauche de vous. Devant elle, un lapin : pour y avancer, elle doit trouver le lapin parmi les tuiles. Elle essaie celle qui est tout en haut. Regardez bien, et retenez : tout le monde voit la tuile, puis elle est retournée.
+tutorial-2 = Trouvé ! Elle avance, et qui trouve rejoue. Maintenant il lui faut l’épi de maïs. Elle retourne la tuile qui est tout en bas.
+tutorial-3 = Encore trouvé. Devant elle, il y a maintenant votre caca, puis votre poule. On saute tout d’un coup : il lui faut le dessin du premier œuf libre, la fleur, juste devant vous. Si elle rate alors qu’un caca est à ses pattes, elle le paiera.
+tutorial-4 = Un escargot : raté ! Zoé vous donne sa plume, et vous reprenez votre caca en main. À vous. Votre œuf visé, cerclé d’or, montre la fleur. Personne ne l’a encore vue : tentez votre chance avec la tuile qui est tout à gauche.
+tutorial-5 = Quelle chance ! Devant vous, à présent, le lapin. Celui-là, vous l’avez déjà vu : Zoé l’a trouvé au début. Où était-il ? Tout en haut. Retournez cette tuile : on a le droit de reprendre une tuile déjà vue.
+tutorial-6 = Bravo. Devant vous, le caca de Léon, puis Léon lui-même, le coq bleu. La flèche montre votre saut : il vous faut l’escargot, le dessin de l’œuf juste derrière lui. Les bulles disent l’enjeu : une plume à perdre, une à gagner. Zoé l’a montré en ratant : la tuile tout à droite.
+tutorial-7 = Vous avez doublé Léon et piqué sa plume : trois plumes sur quatre ! Il faut continuer tant qu’on trouve. Le hérisson, personne ne l’a vu. Essayez la tuile en haut à gauche : devant vous l’œuf est libre, vous ne risquez rien.
+tutorial-8 = Un nid : raté, c’est à Léon, juste derrière vous. Il lui faut le hérisson, lui aussi. Il retourne la tuile en haut à droite…
+tutorial-9 = Il vous a doublé et pris vos trois plumes. Mais vous aviez votre caca en main : vous pouvez le poser sur un œuf vide. Léon vise le ver de terre, derrière Ana, la poule jaune. Touchez cet œuf, puis « Poser ici » : il devra sauter plus loin.
+tutorial-10 = L’œuf visé de Léon a changé aussitôt : il lui faut maintenant le coq. Il retourne une tuile.
+tutorial-11 = Le ver de terre ! Sans votre caca, il passait. Il a raté devant le caca d’Ana : il lui donne une plume, et elle reprend son caca. Vous savez jouer. La première volaille qui a quatre plumes gagne, à deux ou trois joueurs celle qui les a toutes. Ouvrez l’œil : rien ne remontrera une tuile, sauf votre mémoire.
+
 option-cacas = Cacas
 option-cacas-help = Avec les cacas, qui rate son saut donne une plume à leur propriétaire.
 option-cacas-true = oui
