@@ -271,6 +271,30 @@ def test_a_loaded_game_tells_people_only_what_can_still_be_seen() -> None:
     assert tiles == {"bot:novice": ["SAND"], "bot:random": [None], "human": [None]}
 
 
+@pytest.mark.parametrize("seed", ["3", "5"])
+def test_a_saved_bot_goes_on_with_what_it_remembers(run: Run, tmp_path: Path, seed: str) -> None:
+    """A game that was saved and loaded goes on as if it had not been: notes are kept, nothing is heard twice."""
+    start = ("play", "pique-plume", "--seed", seed, "--seats", "human,bot:novice")
+    flips = [str(1 + place % 12) for place in range(10)]
+    run(*start, typed=typed(*flips, "save whole.tablee", "quit"))
+    run(*start, typed=typed(*flips[:5], "save half.tablee", "quit"))
+    assert "bots-notes" in (tmp_path / "half.tablee").read_text()
+    run("play", "--load", "half.tablee", typed=typed(*flips[5:], "save", "quit"))
+    whole, half = (read_record((tmp_path / name).read_text()) for name in ("whole.tablee", "half.tablee"))
+    assert [entry.actions for entry in whole.entries] == [entry.actions for entry in half.entries]
+    assert whole.tags == half.tags
+
+
+def test_damaged_notes_are_a_mistake(run: Run, tmp_path: Path) -> None:
+    """The file says which line is wrong."""
+    run("play", "tiny", "--seed", "7", typed=typed("save a.tablee", "quit"))
+    text = (tmp_path / "a.tablee").read_text()
+    (tmp_path / "a.tablee").write_text(re.sub("bots-notes: .*", "bots-notes: [7]", text))
+    said = run("play", "--load", "a.tablee", "--lang", "en")
+    assert said.code != 0
+    assert "bots-notes" in said.err
+
+
 def test_a_game_under_older_rules_goes_on_under_them(run: Run, tmp_path: Path) -> None:
     """A file of rules version 1 is loaded, played and kept as version 1."""
     match = played(4, steps=3, version=1)

@@ -2,11 +2,14 @@
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
+
 from tablee.cli.catalogue import find
+from tablee.cli.seats import Kept, Player, notes_text
 from tablee.engine.match import Match
 from tablee.engine.record import Record, read_record, record_of, write_record
 from tablee.engine.refusal import Mistake, Refused
@@ -14,6 +17,7 @@ from tablee.engine.texts import texts
 
 LARGEST = 16_000_000  # bytes; no game comes near
 PLAYERS_TAG = "players-kinds"
+NOTES_TAG = "bots-notes"
 
 
 def read_file(path: Path) -> Record:
@@ -29,6 +33,14 @@ def read_file(path: Path) -> Record:
     return read_record(text)
 
 
+def read_notes(record: Record) -> dict[int, Kept]:
+    """What the bots of a saved game remember, by seat."""
+    try:
+        return msgspec.json.decode(record.tags.get(NOTES_TAG, "{}"), type=dict[int, Kept])
+    except msgspec.DecodeError as error:
+        raise Mistake("record-header", {"tag": NOTES_TAG}) from error
+
+
 @contextmanager
 def in_game_words(record: Record, lang: str) -> Iterator[None]:
     """A mistake in a record that comes from a refusal is told in the sentence of its game."""
@@ -41,11 +53,14 @@ def in_game_words(record: Record, lang: str) -> Iterator[None]:
         raise
 
 
-def write_file(path: Path, match: Match, seed: int, kinds: list[str], own: Path | None = None) -> None:
+def write_file(path: Path, match: Match, seed: int, players: Sequence[Player], own: Path | None = None) -> None:
     """Writes a match to a new file, or over its own one; whole or not at all."""
     if path.exists() and path != own:
         raise Mistake("file-exists", {"file": str(path)})
-    record = record_of(match, {"seed": str(seed), PLAYERS_TAG: " ".join(kinds)})
+    tags = {"seed": str(seed), PLAYERS_TAG: " ".join(player.kind for player in players)}
+    if not match.is_over():
+        tags[NOTES_TAG] = notes_text(match, players)
+    record = record_of(match, tags)
     try:
         write_whole(path, write_record(record))
     except OSError as error:

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tablee.cli.catalogue import find
-from tablee.cli.files import PLAYERS_TAG, in_game_words, read_file
+from tablee.cli.files import PLAYERS_TAG, in_game_words, read_file, read_notes
 from tablee.cli.seats import catch_up, names_for, read_seats
 from tablee.cli.session import Left, Session
 from tablee.cli.voice import GOOD, Voice, voice
@@ -79,8 +79,9 @@ def go_on(speaker: Voice, file: Path, slug: str | None, seats: str | None) -> Se
     kept = record.tags.get(PLAYERS_TAG, "").split()
     sitting = read_seats(match.game, int(match.state.players), seats or ",".join(kept) or None)
     match.names[:] = names_for(sitting, speaker.texts)
+    notes = read_notes(record)
     for seat, player in enumerate(sitting):
-        catch_up(match, seat, player, is_same=kept[seat : seat + 1] == [player.kind])
+        catch_up(match, seat, player, kept[seat : seat + 1] == [player.kind], notes.get(seat))
     return Session(speaker, match, sitting, int(record.tag("seed")), file)
 
 

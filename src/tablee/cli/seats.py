@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+import msgspec
+
 from tablee.bots import bot, levels
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
@@ -99,13 +101,29 @@ class Ears:
         self.listen()
 
 
-def catch_up(match: Match, seat: int, player: Player, is_same: bool) -> None:
-    """What a player knows of a saved game: the same bot all it was shown, anybody else what can still be seen.
+class Kept(msgspec.Struct, array_like=True):
+    """A bot's notes in a saved game, and how many events it had read when it wrote them."""
 
-    A person is reminded of what came after his last action; the rest is in the log.
+    notes: bytes = b""
+    heard: int = 0
+
+
+def notes_text(match: Match, players: Sequence[Player]) -> str:
+    """What the bots of an unfinished game remember, by seat."""
+    bots = [(seat, player) for seat, player in enumerate(players) if not player.is_human]
+    kept = {str(seat): Kept(player.notes, len(match.told) - len(player.news)) for seat, player in bots}
+    return msgspec.json.encode(kept).decode()
+
+
+def catch_up(match: Match, seat: int, player: Player, is_same: bool, kept: Kept | None = None) -> None:
+    """What a player knows of a saved game: the same bot its notes and what it was shown since it wrote them.
+
+    Anybody else what can still be seen. A person is reminded of what came after his last action; the rest is in the log.
     """
     if is_same and not player.is_human:
-        player.news = [told.seen_by(seat) for _, told in match.told]
+        kept = kept or Kept()
+        player.notes = kept.notes
+        player.news = [told.seen_by(seat) for _, told in match.told[max(0, kept.heard) :]]
         return
     own = [entry.number for entry in match.entries if entry.seat == seat and player.is_human]
     player.news = [event for number, event in match.events(seat) if not own or number > own[-1]]

@@ -220,7 +220,7 @@ class Session:
             raise Mistake("no-file-name")
         file = Path(name).expanduser() if name else self.file
         assert file is not None
-        write_file(file, self.match, self.seed, [player.kind for player in self.players], self.file)
+        write_file(file, self.match, self.seed, self.players, self.file)
         self.file = file
         key = "saved-finished" if self.match.is_over() else "saved-unfinished"
         self.voice.say(key, "green", file=str(file))
