@@ -52,10 +52,14 @@ async def flip(players: list[HousePlayer], slot: int) -> None:
     assert (await one.act(slot))["type"] == "done"
 
 
+def events_of(player: HousePlayer) -> list[dict[str, Any]]:
+    """Everything in the log of a page."""
+    return [line["event"] for line in player.log().values()]
+
+
 def flips(player: HousePlayer) -> list[tuple[int | None, str | None]]:
     """Slot and picture of all flips, as far as a page can read them."""
-    events = [line["event"] for line in player.log().values()]
-    return [(event["slot"], event["picture"]) for event in events if event["kind"] == "tile_flipped"]
+    return [(event["slot"], event["picture"]) for event in events_of(player) if event["kind"] == "tile_flipped"]
 
 
 async def test_pages_forget_all_flips_but_the_last(house: House) -> None:
@@ -109,6 +113,28 @@ async def test_nothing_remembers_for_a_player(house: House) -> None:
         assert not any(player.position["can_undo"] for player in players)
         one = next(player for player in players if player.decision)
         assert (await one.ask("hint", seat=one.seat))["code"] == "no-hints"
+
+
+def shape(value: Any) -> Any:
+    """What a message is made of: its keys and the lengths of its lists, without what is said."""
+    if isinstance(value, dict):
+        return {key: shape(part) for key, part in value.items()}
+    return [shape(part) for part in value] if isinstance(value, list) else value is None
+
+
+async def after_misses(house: House, *slots: int) -> list[dict[str, Any]]:
+    """What both seats are told after flips of which none found its picture."""
+    while True:
+        _, players = await flipped(house, *slots)
+        for player in players:
+            await player.until(lambda one=player: len(flips(one)) == len(slots))
+        if all(event["kind"] != "bird_moved" for event in events_of(players[0])):
+            return [{**one.position, "view": {**one.position["view"], "yard": []}} for one in players]
+
+
+async def test_a_tile_seen_before_is_flipped_like_a_new_one(house: House) -> None:
+    """Nothing on the wire is there in one case only: no count, no permission, no longer log."""
+    assert shape(await after_misses(house, 4, 5, 4)) == shape(await after_misses(house, 4, 5, 6))
 
 
 async def test_everything_is_released_at_the_end(house: House) -> None:

@@ -118,7 +118,7 @@ def notes_text(match: Match, players: Sequence[Player]) -> str:
 def catch_up(match: Match, seat: int, player: Player, is_same: bool, kept: Kept | None = None) -> None:
     """What a player knows of a saved game: the same bot its notes and what it was shown since it wrote them.
 
-    Anybody else what can still be seen. A person is reminded of what came after his last action; the rest is in the log.
+    Anybody else what can still be seen. A person is reminded of what came after his last action.
     """
     if is_same and not player.is_human:
         kept = kept or Kept()
