@@ -3,7 +3,7 @@
 import re
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.serving import ROOT, Server
+from tests.browser.test_pique_plume import remembered
 
 FOLDER = ROOT / "docs" / "screens"
 TABLET = ViewportSize(width=820, height=1180)
@@ -183,7 +184,61 @@ def ending(studio: Studio) -> None:
     studio.take(person, "replay")
 
 
-SCENES = {"home": home, "table": table, "learn": learn, "rest": rest, "ending": ending}
+def pique_plume(studio: Studio) -> None:
+    """Pique Plume: an opening, a jump that is worth something, a tile shown large, an end; on a phone, too."""
+    for name, lang, size, night in (
+        ("pique-plume", "fr", DESKTOP, False),
+        ("pique-plume-night", "en", DESKTOP, True),
+        ("pique-plume-tablet", "fr", TABLET, False),
+        ("pique-plume-phone", "fr", PHONE, False),
+    ):
+        while not chase(studio, studio.person(lang, size, night), name):
+            pass
+
+
+def chase(studio: Studio, person: Person, name: str) -> bool:
+    """Flips tiles until the own bird has a jump before it; False if the game was over first."""
+    page = person.page
+    person.open_table("pique-plume", ["me", *["bot:novice"] * 3], "Camille")
+    person.get_ready()
+    if name == "pique-plume":
+        page.locator(".boardbox[data-decision]").wait_for()
+        page.wait_for_timeout(3000)
+        studio.take(person, f"{name}-opening")
+    steps = flips_on(person)
+    for step in steps:
+        if step == 1 and name in {"pique-plume", "pique-plume-phone"}:
+            studio.take(person, f"{name}-shown")
+        if step > 1 and page.locator("svg.board .tile.open").count() and page.locator("svg.board text").count() > 1:
+            break
+    else:
+        page.context.close()
+        return False
+    page.wait_for_timeout(3000)
+    studio.take(person, f"{name}-middle")
+    if name == "pique-plume":
+        for _ in steps:
+            pass
+        page.wait_for_timeout(4000)
+        studio.take(person, f"{name}-end")
+    page.context.close()
+    return True
+
+
+def flips_on(person: Person) -> Iterator[int]:
+    """Plays with a good memory; each time something is asked, says how often it was before."""
+    page = person.page
+    for step in range(MOST_STEPS):
+        page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+        if person.is_over():
+            return
+        yield step
+        number = page.locator(".boardbox").get_attribute("data-decision")
+        page.keyboard.press("123456789abc"[remembered(person)] if page.locator(".tile.open").count() else "g")
+        page.locator(f".boardbox[data-decision='{number}']").wait_for(state="detached")
+
+
+SCENES = {"pique-plume": pique_plume, "home": home, "table": table, "learn": learn, "rest": rest, "ending": ending}
 
 
 def main(wanted: list[str]) -> None:

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import DESKTOP, PHONE, People, Person
+from tests.browser.test_access import check
+from tests.browser.test_tables import concede
 
 pytestmark = pytest.mark.plain
 MOST_STEPS = 400
@@ -61,14 +63,12 @@ def put_dropping(person: Person) -> None:
 
 def play_to_the_end(person: Person) -> Iterator[str]:
     """Answers whatever is asked; tells what was done."""
-    known: dict[str, int] = {}
-    for step in range(MOST_STEPS):
+    for _ in range(MOST_STEPS):
         person.page.locator(".boardbox[data-decision], section.ending").first.wait_for()
         if person.is_over():
             return
         if person.page.locator("[data-slot]:not([aria-disabled])").count():
-            note_shown(person, known)
-            flip(person, known.get(wanted(person), step % TILES))
+            flip(person, remembered(person))
             yield "flip"
         else:
             put_dropping(person)
@@ -89,11 +89,12 @@ def wanted(person: Person) -> str:
     return str(now["eggs"][now["targets"][0]])
 
 
-def note_shown(person: Person, known: dict[str, int]) -> None:
-    """A person with a good memory: each tile that a message showed."""
-    for message in person.heard:
-        if message["type"] == "position":
-            known.update({name: slot for slot, name in enumerate(message["view"]["yard"]) if name})
+def remembered(person: Person) -> int:
+    """The tile that somebody with a good memory would flip: each was seen in a message that showed it."""
+    messages = [message["view"] for message in person.heard if message["type"] == "position"]
+    known = {name: slot for seen in messages for slot, name in enumerate(seen["yard"]) if name}
+    unknown = [slot for slot in range(TILES) if slot not in known.values()]
+    return known.get(wanted(person), unknown[0] if unknown else 0)
 
 
 def test_two_play_a_whole_game(people: People) -> None:
@@ -172,6 +173,27 @@ def test_a_reload_does_not_bring_back_an_earlier_flip(people: People) -> None:
         ]
         assert [flip["slot"] for flip in flips] == [None, None, 5]
         assert [flip["picture"] is None for flip in flips] == [True, True, False]
+
+
+@pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, False), ("en", True, True)])
+def test_the_farmyard_can_be_used_by_everybody(people: People, lang: str, phone: bool, night: bool) -> None:
+    """Lesson, figures, a tile shown large, a decision, the end: axe finds nothing."""
+    eva = people.come(lang, PHONE if phone else DESKTOP, board="drawn", night=night)
+    eva.open("learn/pique-plume")
+    expect(eva.page.get_by_role("progressbar")).to_be_visible()
+    check(eva.page, "lesson")
+    eva.open("rules/pique-plume#PIQ-3.2")
+    expect(eva.page.locator("figure").first).to_be_visible()
+    check(eva.page, "figures")
+    sit(eva, ["me", *["bot:novice"] * 3])
+    asked(eva).wait_for()
+    flip(eva, 3)
+    expect(eva.page.locator("[data-reveal]").first).to_be_visible()
+    asked(eva).wait_for()
+    close_reveal(eva)
+    check(eva.page, "decision")
+    concede(eva)
+    check(eva.page, "end")
 
 
 def next_to_play(people: list[Person]) -> Person:

@@ -137,6 +137,14 @@ async def test_a_tile_seen_before_is_flipped_like_a_new_one(house: House) -> Non
     assert shape(await after_misses(house, 4, 5, 4)) == shape(await after_misses(house, 4, 5, 6))
 
 
+async def test_bots_wait_longer_while_a_tile_is_shown(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People must have the time to see it, whoever flipped."""
+    monkeypatch.setattr(house, "delay", lambda: 1.0)
+    before = await house.find((await flipped(house))[0])
+    after = await house.find((await flipped(house, 4))[0])
+    assert (before.pause(), after.pause()) == (1.0, 2.0)
+
+
 async def test_everything_is_released_at_the_end(house: House) -> None:
     """Log, yard, record and every moment."""
     table, players = await flipped(house, 4, 5, 4)

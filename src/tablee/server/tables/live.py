@@ -32,6 +32,7 @@ ONLY_ONE = "only-one"
 DRAFT = "draft"
 ORDERS = "orders"
 NOTES = "notes"
+LOOK = 2
 QUIET = (log.Played, log.Undone)  # they change the position, not the table
 CHOICE_ENDERS = (log.Played, log.SatIn, log.TakenOver, log.Conceded, log.Freed)
 CHOICE_BREAKERS = (log.SatIn, log.TakenOver, log.Conceded, log.SatDown, log.Freed)
@@ -518,7 +519,7 @@ class LiveTable:
             if kind == "clock":
                 await self.wait_for_clock(seat, number)
                 return
-            due = self.house.clock() + (0 if self.is_overdue(seat) else self.house.delay())
+            due = self.house.clock() + (0 if self.is_overdue(seat) else self.pause())
             if kind == "order":
                 await self.wait_until(due)
                 await self.commit(lambda: referee.act(self.table, seat, number, int(rest), "order"))
@@ -528,6 +529,10 @@ class LiveTable:
             logger.info("an automatic answer came too late", extra={"table": self.id, "code": refused.code})
             self.timers.pop(seat, None)
             self.schedule()
+
+    def pause(self) -> float:
+        """How long an automatic answer waits: twice as long where something is shown for a moment, to be seen."""
+        return self.house.delay() * (LOOK if self.table.playing().shows_for_a_moment() else 1)
 
     async def wait_until(self, due: float) -> None:
         """Waits for the moment of an automatic answer."""

@@ -76,6 +76,7 @@ passes = { $who ->
 }
 goal = { $count } feathers to win
 one-more = One feather to go!
+turn = Turn { $number }
 you-win = You win
 won = { $name } wins
 limit = Turn limit

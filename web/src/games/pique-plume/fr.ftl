@@ -77,6 +77,7 @@ passes = { $who ->
 }
 goal = { $count } plumes pour gagner
 one-more = Plus qu’une plume !
+turn = Tour { $number }
 you-win = Vous gagnez
 won = { $name } gagne
 limit = Limite de tours

@@ -7,7 +7,7 @@ import "./pique-plume.css"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import type { PiquePlumeView } from "./view"
+import { headings, type PiquePlumeView } from "./view"
 import { w } from "./words"
 
 const piquePlume: GameBoard<PiquePlumeView> = {
@@ -39,6 +39,7 @@ const piquePlume: GameBoard<PiquePlumeView> = {
     game_won: "end",
     limit_reached: "end",
   },
+  headings,
   figures,
 }
 

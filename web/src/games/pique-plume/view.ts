@@ -1,6 +1,8 @@
 /** What the server tells of a position of Pique Plume, and what follows from it for the eye. */
 
+import type { Event } from "../../lib/texts.svelte"
 import { COLOURS, EGGS } from "./farmyard"
+import { w } from "./words"
 
 export interface PiquePlumeView {
   eggs: string[]
@@ -47,6 +49,17 @@ export function stakes(view: PiquePlumeView, seat: number) {
   const own = view.feathers[seat] ?? []
   const given = trap && trap.seat !== seat ? own.at(-1) : undefined
   return { birds, droppings: way.length - birds.length, won: birds.reduce((sum, { feathers }) => sum + feathers.length, 0), trap, given, own: own.length }
+}
+
+/** « Tour 3 » above the first flip after one that found nothing. */
+export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+  const found = new Map<string, string>()
+  let isBetween = true
+  for (const { id, event } of lines.filter((line) => line.event.kind === "tile_flipped")) {
+    if (isBetween) found.set(id, w("turn", { number: found.size + 1 }))
+    isBetween = !event["found"]
+  }
+  return found
 }
 
 export function seatOf(colour: string): number {

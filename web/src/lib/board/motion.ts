@@ -60,8 +60,8 @@ export function slide(node: Element, { x = 0, y = 24, ...time }: Timed & { x?: n
 }
 
 /** A tile that is turned over where it lies. */
-export function turnOver(_node: Element, time: Timed = {}): TransitionConfig {
-  return timed(time, (t) => `transform: scaleX(${cubicOut(t)}); transform-box: fill-box; transform-origin: center`)
+export function turnOver(node: Element, time: Timed = {}): TransitionConfig {
+  return timed(node, time, (t) => `transform: scaleX(${cubicOut(t)}); transform-box: fill-box; transform-origin: center`)
 }
 
 /** The delay of one of several things that happen in a row. */
