@@ -67,8 +67,11 @@ gives = { $count ->
    *[other] A feather to { $owner }, { $count } left.
 }
 takes-back = { $mine ->
-    [yes] You take your dropping back.
-   *[no] { $owner } takes the dropping back.
+    [yes] You take your dropping back
+   *[no] { $owner } takes the dropping back
+}; { $who ->
+    [you] your turn.
+   *[other] { $name } plays.
 }
 passes = { $who ->
     [you] It is your turn.
@@ -77,6 +80,10 @@ passes = { $who ->
 goal = { $count } feathers to win
 one-more = One feather to go!
 turn = Turn { $number }
+score = { $count ->
+    [one] 1 feather
+   *[other] { $count } feathers
+}
 you-win = You win
 won = { $name } wins
 limit = Turn limit

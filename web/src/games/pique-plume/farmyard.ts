@@ -4,13 +4,16 @@ import board from "../../../../src/tablee/games/pique_plume/data/board.json"
 
 export const WIDTH = 1000
 export const HEIGHT = 848
-export const NARROW = 832 // on a phone the corners are cut off
+export const NARROW = 872 // on a phone the corners are cut off
+export const MARGIN = 16 // above and below, for what is drawn outside the ring
 export const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 }
 
 const UNIT = 34 // of the data file's units
 const YARD_UNIT = UNIT * 1.2 // tiles lie a little wider, so that a finger finds them
 const STEEPEST = 24 // degrees that a bird leans at most
-const EDGE = 12.35 * UNIT // an arc stays on the board
+const EDGE = 12.35 * UNIT // an arc stays on the board, above and below
+const NARROW_EDGE = NARROW / 2 - 14 // and on a phone to the left and right
+const BEAD = 26 // nor is what lies on it cut off
 
 export const EGGS = board.ring.eggs
 export const COLOURS = board.birds.map((bird) => bird.colour)
@@ -77,23 +80,24 @@ export function feather(at: Stand, place: number, of: number, size: number): { r
 }
 
 /** The jump outside the ring, from a bird to the egg it wants. */
-export function arc(from: number, to: number): { path: string; end: Point; turn: number } {
-  const points = Array.from({ length: 25 }, (_, i) => onArc(from, to, i / 24))
+export function arc(from: number, to: number, narrow: boolean): { path: string; end: Point; turn: number } {
+  const points = Array.from({ length: 25 }, (_, i) => onArc(from, to, i / 24, narrow ? NARROW_EDGE : WIDTH))
   const [before, end] = [points.at(-2)!, points.at(-1)!]
   const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI
   return { path: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`, end, turn }
 }
 
-/** The point of an arc above an egg on its way. */
-export function above(from: number, to: number, egg: number): Point {
+/** The point of an arc just before an egg on its way, where nothing stands. */
+export function before(from: number, to: number, egg: number, narrow: boolean): Point {
   const steps = (to - from + EGGS) % EGGS
-  return onArc(from, to, ((egg - from + EGGS) % EGGS) / steps)
+  return onArc(from, to, (((egg - from + EGGS) % EGGS) - 0.5) / steps, narrow ? NARROW_EDGE - BEAD : WIDTH)
 }
 
-function onArc(from: number, to: number, part: number): Point {
+function onArc(from: number, to: number, part: number, side: number): Point {
   const steps = ((to - from + EGGS) % EGGS) - 0.27
   const { x, y } = onRing(from + 0.27 + steps * part, 12 + 1.05 * Math.sin(Math.PI * part) - 0.35 * part)
-  return { x, y: Math.max(MIDDLE.y - EDGE, Math.min(MIDDLE.y + EDGE, y)) }
+  const within = (value: number, middle: number, room: number) => Math.max(middle - room, Math.min(middle + room, value))
+  return { x: within(x, MIDDLE.x, side), y: within(y, MIDDLE.y, EDGE) }
 }
 
 export function octagon(radius: number): string {

@@ -68,8 +68,11 @@ gives = { $count ->
    *[other] Une plume à { $owner }, il en reste { $count }.
 }
 takes-back = { $mine ->
-    [yes] Vous reprenez votre caca.
-   *[no] { $owner } reprend son caca.
+    [yes] Vous reprenez votre caca
+   *[no] { $owner } reprend son caca
+} ; { $who ->
+    [you] à vous.
+   *[other] à { $name }.
 }
 passes = { $who ->
     [you] C’est à vous.
@@ -78,6 +81,11 @@ passes = { $who ->
 goal = { $count } plumes pour gagner
 one-more = Plus qu’une plume !
 turn = Tour { $number }
+score = { $count ->
+    [0] 0 plume
+    [one] 1 plume
+   *[other] { $count } plumes
+}
 you-win = Vous gagnez
 won = { $name } gagne
 limit = Limite de tours

@@ -15,6 +15,7 @@ const piquePlume: GameBoard<PiquePlumeView> = {
   Shared,
   Tray,
   Seat,
+  score: (count) => w("score", { count }),
   badges: (view) => {
     if (view.ending) return []
     const isNear = view.goal > 2 && view.feathers.some((tail) => tail.length === view.goal - 1)

@@ -24,7 +24,8 @@ export function outcomes(view: PiquePlumeView, viewer: number, names: string[]):
   const next = (seat + 1) % view.birds.length
   const missed: Line[] = []
   if (at.trap && at.given) missed.push({ text: w("gives", { ...facts, owner: name(at.trap.seat), count: at.own - 1 }), rule: "PIQ-4.1" })
-  if (at.trap) missed.push({ text: w("takes-back", { owner: name(at.trap.seat), mine: at.trap.seat === viewer ? "yes" : "no" }), rule: at.given ? "PIQ-4.1" : "PIQ-4.3" })
-  missed.push({ text: w("passes", { who: next === viewer ? "you" : "other", name: names[next] ?? "" }), rule: "PIQ-2.4" })
+  const follower = { who: next === viewer ? "you" : "other", name: names[next] ?? "" }
+  if (at.trap) missed.push({ text: w("takes-back", { ...follower, owner: name(at.trap.seat), mine: at.trap.seat === viewer ? "yes" : "no" }), rule: at.given ? "PIQ-2.4" : "PIQ-4.3" })
+  else missed.push({ text: w("passes", follower), rule: "PIQ-2.4" })
   return { found, missed }
 }

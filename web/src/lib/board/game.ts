@@ -58,6 +58,7 @@ export interface GameBoard<V = unknown> {
   Tray?: Component<BoardProps<V>> // what lies before the viewer: a `Tray` with a `Hand` and the actions
   Seat?: Component<SeatProps<V>> // what a seat has, drawn in its panel
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
+  score?: (count: number) => string // at the end, if it is not « points »
   badges?: (view: V) => Badge[]
   proclaim?: (events: Event[], names: string[], book: Book, viewer: number) => Proclamation | undefined
   headings?: (lines: { id: string; event: Event }[]) => Map<string, string> // of the log, by the line they stand above
