@@ -64,6 +64,7 @@ export interface GameBoard<V = unknown> {
   headings?: (lines: { id: string; event: Event }[]) => Map<string, string> // of the log, by the line they stand above
   sounds?: Partial<Record<string, SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V> | undefined
+  noticeAt?: "left" // previews and reasons stand at the lower right, unless something lies there
 }
 
 type Loader = () => Promise<{ default: GameBoard }>
