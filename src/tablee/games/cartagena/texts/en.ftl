@@ -155,6 +155,11 @@ reason-one-card = One card more.
 reason-saves-cards = Better to keep the cards.
 reason-nothing-left = Nothing else to do.
 
+asks = { $who ->
+    [you] Advance a pirate, walk one back, or end the turn.
+   *[other] { $names } moves pirates.
+}
+
 position-track = corridor
 position-turn = turn
 position-actions = actions left

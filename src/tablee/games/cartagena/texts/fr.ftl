@@ -95,7 +95,10 @@ event-pirate-boarded = { $who ->
 event-pirate-retreated = { $who ->
     [you] Vous reculez
    *[other] { $seat } recule
-} un pirate de la case { $origin } à la case { $target }, près { $count ->
+} un pirate { $origin ->
+    [barque] de la barque
+   *[other] de la case { $origin }
+} à la case { $target }, près { $count ->
     [one] d’un autre
    *[other] de deux autres
 }.
@@ -154,6 +157,11 @@ reason-two-cards = Deux cartes pour un petit recul.
 reason-one-card = Une carte de plus.
 reason-saves-cards = Mieux vaut garder ses cartes.
 reason-nothing-left = Rien d’autre à faire.
+
+asks = { $who ->
+    [you] Avancez ou reculez un pirate, ou finissez le tour.
+   *[other] { $names } déplace ses pirates.
+}
 
 position-track = couloir
 position-turn = tour
