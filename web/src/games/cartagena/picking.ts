@@ -1,0 +1,82 @@
+/** From cards and places that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that fit. */
+
+import type { Option, Turn } from "../../lib/board/turn.svelte"
+import { moveOf } from "./moves"
+import { nameOf, SYMBOLS, type CartagenaView } from "./view"
+
+/** The card and the place of the pirate that are held up, in the words of actions; empty if none is. */
+export function heldUp(turn: Turn): { card: string; from: string } {
+  const [card = "", from = ""] = turn.picks
+  return { card: turn.chosen?.parts["card"] ?? card, from: turn.chosen?.parts["from"] ?? from }
+}
+
+function hold(turn: Turn, card: string, from: string): void {
+  turn.pick(card, from)
+}
+
+function choose(turn: Turn, option: Option): void {
+  turn.pick()
+  void turn.choose(option)
+}
+
+/** The first place of an own pirate, for a question that needs one. */
+function anyPlace(view: CartagenaView): string {
+  return nameOf(view, view.pirates[view.turn]?.[0] ?? 0)
+}
+
+export function pressCard(turn: Turn, view: CartagenaView, card: string): void {
+  if (!turn.isOpen) return
+  const held = heldUp(turn)
+  if (held.card === card) return turn.cancel()
+  const all = turn.find({ type: "advance", card })
+  const [only, other] = held.from ? all.filter((option) => option.parts["from"] === held.from) : all
+  if (only && !other) return choose(turn, only)
+  if (only) return hold(turn, card, "")
+  void turn.ask(`advance from=${held.from || anyPlace(view)} card=${card}`)
+}
+
+/** A space, the start or the boat: an own pirate is held up or moved from there, or one that can go there is moved. */
+export function pressPlace(turn: Turn, view: CartagenaView, place: number): void {
+  if (!turn.isOpen) return
+  const here = nameOf(view, place)
+  const { card, from } = heldUp(turn)
+  const chosen = turn.chosen && moveOf(view, turn.chosen)
+  if (chosen && (chosen.to === place || chosen.from === place)) return void turn.play()
+  const fits = (option: Option) => (!card || option.parts["card"] === card) && (!from || option.parts["from"] === from)
+  const leading = turn.options.filter((option) => fits(option) && moveOf(view, option)?.to === place)
+  const leaving = turn.options.filter((option) => option.parts["from"] === here && (!card || option.parts["card"] === card))
+  if (from === here) return turn.cancel()
+  if (from && !card && leading.length) return decide(turn, leading)
+  if (leaving.length) return card ? decide(turn, leaving) : hold(turn, "", here)
+  if (leading.length) return decide(turn, leading)
+  if (chosen && view.reach.find((one) => one.place === chosen.from)?.back === place) return pressRetreat(turn, view)
+  void turn.ask(`advance from=${here} card=${card || SYMBOLS[0]}`)
+}
+
+function decide(turn: Turn, options: Option[]): void {
+  const [only, other] = options
+  if (only && !other) choose(turn, only)
+  else turn.offer(options)
+}
+
+/** The retreats that are meant: of the pirate that is held up, or all. */
+export function retreats(turn: Turn): Option[] {
+  const { from } = heldUp(turn)
+  return turn.find(from ? { type: "retreat", from } : { type: "retreat" })
+}
+
+export function pressRetreat(turn: Turn, view: CartagenaView): void {
+  if (!turn.isOpen) return
+  const [only, other] = retreats(turn)
+  if (only && other) return turn.offer(retreats(turn))
+  if (only) return turn.chosen?.action === only.action ? void turn.play() : choose(turn, only)
+  void turn.ask(`retreat from=${heldUp(turn).from || anyPlace(view)}`)
+}
+
+export function pressEnd(turn: Turn): void {
+  if (!turn.isOpen) return
+  const option = turn.options.find((one) => one.named === "end_turn")
+  if (!option) return void turn.ask("end_turn")
+  if (turn.chosen?.action !== option.action) turn.pick()
+  turn.press(option)
+}

@@ -1,0 +1,71 @@
+/** What the server tells of a position of Cartagena, and what follows from it for the eye. */
+
+export const SYMBOLS = ["bottle", "pistol", "hat", "skull", "dagger", "key"] // in the order of `discard` and `ahead`
+export const START = 0
+
+export interface Hand {
+  size: number
+  cards: string[] | null
+  known: string[] // seen by all when they were taken from the row
+}
+
+/** Where the pirates of a place would go: ahead with a card of each symbol, and back. */
+export interface Reach {
+  place: number
+  ahead: number[]
+  back: number | null
+  draws: number
+}
+
+export interface CartagenaView {
+  layout: string[]
+  track: string[] // the first is the symbol of space 1
+  boat: number
+  pirates: number[][]
+  hands: Hand[]
+  pile: number
+  row: string[]
+  discard: number[]
+  turn: number
+  actions_left: number
+  turn_count: number
+  idle_streak: number
+  reach: Reach[]
+  winner: number | null
+  ending: string
+}
+
+export function countAt(view: CartagenaView, seat: number, place: number): number {
+  return view.pirates[seat]?.filter((one) => one === place).length ?? 0
+}
+
+export function discarded(view: CartagenaView): number {
+  return view.discard.reduce((sum, count) => sum + count, 0)
+}
+
+/** Cards by symbol, those there are none of too. */
+export function tally(cards: string[]): number[] {
+  return SYMBOLS.map((symbol) => cards.filter((card) => card === symbol).length)
+}
+
+/** A place as actions name it. */
+export function nameOf(view: CartagenaView, place: number): string {
+  return place === START ? "start" : place === view.boat ? "boat" : String(place)
+}
+
+export function placeOf(view: CartagenaView, name: string): number {
+  return name === "start" ? START : name === "boat" ? view.boat : Number(name)
+}
+
+const DRAWN = [
+  "hat key pistol bottle skull dagger dagger pistol hat bottle skull key",
+  "hat dagger key bottle pistol skull skull hat pistol key bottle dagger",
+  "skull hat dagger key bottle pistol bottle pistol hat dagger key skull",
+].join(" ").split(" ")
+
+/** A position for a drawing: where the pirates of each seat are. */
+export function drawn(...pirates: number[][]): CartagenaView {
+  const hands = pirates.map(() => ({ size: 0, cards: null, known: [] }))
+  const discard = SYMBOLS.map(() => 0)
+  return { layout: [], track: DRAWN, boat: DRAWN.length + 1, pirates, hands, pile: 0, row: [], discard, turn: 0, actions_left: 3, turn_count: 0, idle_streak: 0, reach: [], winner: null, ending: "" }
+}
