@@ -147,6 +147,16 @@ class Options:
         return int(self.values[name])
 
 
+def unseated(name: str, options: Options, players: int) -> Mistake | None:
+    """The mistake of an option that names a seat which is not at the table; `random` leaves it to chance."""
+    allowed = ["random", *map(str, range(players))]
+    value = options.word(name)
+    if value in allowed:
+        return None
+    facts: dict[str, str | int] = {"option": name, "value": value, "players": players, "allowed": ", ".join(allowed)}
+    return Mistake("unsuited-option", facts)
+
+
 def canonical(values: Mapping[str, Value]) -> str:
     """Options as one line of JSON, sorted by name."""
     return json.dumps(dict(sorted(values.items())), ensure_ascii=False, separators=(",", ":"))

@@ -11,7 +11,7 @@ MUTATIONS = [
         "CAR-1.1", "board.py", "if name.endswith(TURNED) else symbols", "if not name.endswith(TURNED) else symbols"
     ),
     Mutation("CAR-1.4", CARDS, "(starter + turn) % self.players, chance.draw", "turn, chance.draw"),
-    Mutation("CAR-1.5", RULES, "starter if NOBODY < starter", "starter if NOBODY <= starter"),
+    Mutation("CAR-1.5", RULES, "starter if starter != NOBODY", "starter if starter == NOBODY"),
     Mutation(
         "CAR-1.6", CARDS, "self.hand[seat * SYMBOL_COUNT + card] += 1", "self.hand[seat * SYMBOL_COUNT + card] |= 1"
     ),

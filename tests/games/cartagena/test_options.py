@@ -82,10 +82,14 @@ def test_sections(sections: int) -> None:
 
 
 def test_starter() -> None:
-    """A seat can be named, and is then not drawn; one that is not at the table is drawn after all."""
+    """A seat can be named, and is then not drawn; one that is not at the table is refused."""
     cards = " ".join(["hat"] * 6)
     assert dealt(cards, options={"starter": "1"}, first=None)["turn"] == "1"
-    assert dealt(cards, options={"starter": "4"}, first="starter 1")["turn"] == "1"
+    with pytest.raises(Mistake) as refused:
+        dealt(cards, options={"starter": "2"}, first=None)
+    assert refused.value.code == "unsuited-option"
+    assert refused.value.facts == {"option": "starter", "value": "2", "players": 2, "allowed": "random, 0, 1"}
+    assert dealt(" ".join(["hat"] * 9), 3, {"starter": "2"}, first=None)["turn"] == "2"
 
 
 @pytest.mark.parametrize("turns", [50, 100, 200])

@@ -2,7 +2,7 @@
 
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
-from tablee.engine.options import Choice, Number
+from tablee.engine.options import Choice, Number, unseated
 from tablee.games.cartagena import bot, position, rules, rules_actions, rules_corridor, shapes, view
 from tablee.games.cartagena.board import SYMBOLS
 
@@ -34,6 +34,7 @@ GAME = Game(
         "tortue": JAMAICA | {"open_row": "12", "open_hands": "true"},
         "hispaniola": JAMAICA | {"open_row": "12"},
     },
+    unsuited=lambda players, options: unseated("starter", options, players),
     prepare=rules_corridor.Settings,
     state=rules.Cartagena,
     actions=Actions(rules_actions.ENTRIES, {"card": SYMBOLS}),

@@ -52,7 +52,7 @@ class Cartagena(Cards):
         self.lay_out()
         self.draw_layout(chance)
         starter = self.settings.starter
-        self.turn = starter if NOBODY < starter < self.players else chance.pick(STARTERS[self.players])
+        self.turn = starter if starter != NOBODY else chance.pick(STARTERS[self.players])
         if self.told is not None:
             self.tell(shapes.CorridorLaid("CAR-1.1", self.layout), (), self.everybody())
             self.tell(shapes.StarterChosen("CAR-1.5", int(self.turn)), (), self.everybody())
