@@ -2,6 +2,24 @@ name = Cartagena
 pitch = Pirates break out through a long corridor strewn with symbols. A card sends a pirate to the next free space of its symbol, over the heads of the crowd; to get new cards one has to fall back to the others. The first band complete in the boat wins. Half an hour, for two to five.
 duration = 20–40 min
 
+tutorial-0 = Welcome to the gallery. Your pirates, in coral, wait at the start with Ana’s, in indigo; the boat lies at the other end. A game has 36 spaces and five pirates each; this lesson has 24 and four, and takes five minutes.
+tutorial-1 = A card sends one of your pirates to the next free space with its symbol. Touch your hat card: the board shows where it leads. Then advance.
+tutorial-2 = Another hat, another pirate from the start. Space 1 is taken: it is jumped over, and the next free hat is space 9. Occupied spaces make the long jumps.
+tutorial-3 = Three actions a turn at most; the torches tell how many are left. For the last one, play the pistol with a pirate from the start: touch the card, then the start.
+tutorial-4 = Ana’s turn, clockwise. She plays a pistol too: your pirate holds space 3, so hers jumps over it to space 8.
+tutorial-5 = Then a key, to space 2. Cards that were played can be seen by all, beside the board.
+tutorial-6 = To get cards back, one must walk back: to the first space behind with one or two pirates on it. Ana joins yours on space 3 and draws one card.
+tutorial-7 = Your turn. Space 3 now holds two pirates: walking back there brings two cards. Touch your pirate on space 9, then “Walk back”, and confirm.
+tutorial-8 = Two hats! Cards you have drawn may be played in the same turn. Keep them all the same: first play the key with your pirate on space 3, which jumps to 12.
+tutorial-9 = The next action may go to the same pirate. With the bottle, take it from space 12 to 16.
+tutorial-10 = Ana: a skull, and a pirate from the start goes to space 5. Any card can advance any pirate that is not in the boat.
+tutorial-11 = She walks straight back to space 3: two pirates stood there, so two cards. With three the space is full; whoever walks back will pass it by.
+tutorial-12 = She had one action left. She stops here: one may end a turn at any time.
+tutorial-13 = Your two hats lead far. The first: from space 16 to 20, the last hat of the corridor.
+tutorial-14 = Ahead of space 20 there is no free hat left: with the second one your pirate leaps straight into the boat, from however far.
+tutorial-15 = You are out of cards. Walk your pirate back from space 3: space 2, right behind it, holds one pirate, so one card. It is always the first space that fits; there is no choice.
+tutorial-16 = You know how to play. The first whose pirates are all in the boat wins at once. Keep cards for the end, walk back by little, and let the others make your long jumps.
+
 option-pirates = Pirates
 option-pirates-help = How many pirates a band has.
 option-hand = First cards

@@ -2,6 +2,24 @@ name = Cartagena
 pitch = Les pirates s’évadent par un long couloir semé de symboles. Une carte envoie un pirate sur la prochaine case libre de son symbole, par-dessus la foule ; pour reprendre des cartes, il faut reculer jusqu’aux autres. La première bande au complet dans la barque gagne. Une demi-heure, de deux à cinq.
 duration = 20–40 min
 
+tutorial-0 = Bienvenue dans la galerie. Vos pirates, en corail, attendent au départ avec ceux d’Ana, en indigo ; la barque est à l’autre bout. Une partie a 36 cases et cinq pirates chacun ; cette leçon en a 24 et quatre, et dure cinq minutes.
+tutorial-1 = Une carte envoie un de vos pirates sur la prochaine case libre de son symbole. Touchez votre carte tricorne : le plateau montre où elle mène. Puis avancez.
+tutorial-2 = Encore un tricorne, encore un pirate du départ. La case 1 est prise : on la saute, et le prochain tricorne libre est la case 9. Les cases occupées font les longs sauts.
+tutorial-3 = Trois actions au plus par tour ; les torches disent combien il en reste. Pour la dernière, jouez le pistolet avec un pirate du départ : touchez la carte, puis le départ.
+tutorial-4 = À Ana, dans le sens des aiguilles d’une montre. Elle joue aussi un pistolet : votre pirate tient la case 3, elle saute par-dessus jusqu’à la 8.
+tutorial-5 = Puis une clé, jusqu’à la case 2. Les cartes jouées sont visibles de tous, à côté du plateau.
+tutorial-6 = Pour reprendre des cartes, il faut reculer : jusqu’à la première case, derrière soi, où se tiennent un ou deux pirates. Ana rejoint le vôtre sur la case 3 et pioche une carte.
+tutorial-7 = À vous. La case 3 porte maintenant deux pirates : y reculer rapporte deux cartes. Touchez votre pirate de la case 9, puis « Reculer », et confirmez.
+tutorial-8 = Deux tricornes ! Des cartes piochées peuvent servir dans le même tour. Gardez-les pourtant : jouez d’abord la clé avec votre pirate de la case 3, qui saute à la 12.
+tutorial-9 = L’action suivante peut aller au même pirate. Avec la bouteille, menez-le de la case 12 à la 16.
+tutorial-10 = À Ana : un crâne, et un pirate du départ va sur la case 5. N’importe quelle carte peut avancer n’importe quel pirate qui n’est pas dans la barque.
+tutorial-11 = Elle recule aussitôt sur la case 3 : deux pirates y étaient, donc deux cartes. À trois, la case est pleine ; ceux qui reculent passeront devant sans s’arrêter.
+tutorial-12 = Il lui restait une action. Elle s’arrête là : on finit son tour quand on veut.
+tutorial-13 = Vos deux tricornes mènent loin. Le premier : de la case 16 à la 20, le dernier tricorne du couloir.
+tutorial-14 = Devant la case 20 il n’y a plus aucun tricorne libre : avec le second, votre pirate saute droit dans la barque, d’aussi loin que ce soit.
+tutorial-15 = Vous n’avez plus de cartes. Reculez votre pirate de la case 3 : la case 2, juste derrière, porte un pirate, donc une carte. C’est toujours la première case qui convient, on ne choisit pas.
+tutorial-16 = Vous savez jouer. Le premier dont tous les pirates sont dans la barque gagne aussitôt. Gardez des cartes pour la fin, reculez de peu, et laissez les autres vous faire de longs sauts.
+
 option-pirates = Pirates
 option-pirates-help = Combien de pirates compte chaque bande.
 option-hand = Cartes au départ
