@@ -96,7 +96,9 @@ class Person:
         dialog.get_by_role("button", name=re.compile("Continuer|Continue")).click()
         expect(dialog).to_have_count(0)
 
-    def open_table(self, game: str, seats: list[str], name: str = "", clock: str = "0") -> str:
+    def open_table(
+        self, game: str, seats: list[str], name: str = "", clock: str = "0", numbers: dict[str, int] | None = None
+    ) -> str:
         """Opens a table by the form, with a name if there is none yet; the address of it."""
         self.open(f"new/{game}")
         count = self.page.get_by_role("combobox", name=re.compile("Nombre de joueurs|Number of players"))
@@ -105,6 +107,8 @@ class Person:
             count.select_option(str(len(seats)))
         for number, kind in enumerate(seats, 1):
             self.seat_kind(number).select_option(kind)
+        for option, number in (numbers or {}).items():
+            self.page.get_by_role("spinbutton", name=option).fill(str(number))
         self.page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
         self.page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
         if name:

@@ -238,7 +238,56 @@ def flips_on(person: Person) -> Iterator[int]:
         page.locator(f".boardbox[data-decision='{number}']").wait_for(state="detached")
 
 
-SCENES = {"pique-plume": pique_plume, "home": home, "table": table, "learn": learn, "rest": rest, "ending": ending}
+def cartagena(studio: Studio) -> None:
+    """Cartagena: its opening, a crowded middle with five bands, its end, and a middle on a phone."""
+    person = studio.person()
+    person.open_table("cartagena", ["me", "bot:greedy", "bot:greedy"], "Camille")
+    person.get_ready()
+    person.page.locator(".boardbox[data-decision]").wait_for()
+    person.page.locator(".hand button.card").first.click()
+    studio.take(person, "cartagena-opening")
+    for name, bots, lang, size, night in (
+        ("cartagena-middle", 4, "fr", DESKTOP, False),
+        ("cartagena-night-middle", 2, "en", DESKTOP, True),
+        ("cartagena-phone-middle", 2, "fr", PHONE, False),
+    ):
+        person = studio.person(lang, size, night)
+        person.open_table("cartagena", ["me", *["bot:greedy"] * bots], "Camille")
+        person.get_ready()
+        advise_on(person.page, 14)
+        hold_up(person)
+        studio.take(person, name)
+    person = studio.person()
+    person.play_now("Cartagena", "Camille")
+    over = person.page.get_by_role("region", name="Résultat")
+    advise_on(person.page, MOST_STEPS, lambda: over.count() > 0)
+    person.page.wait_for_timeout(4000)
+    studio.take(person, "cartagena-end")
+
+
+def hold_up(person: Person) -> None:
+    """Chooses a card, and with it the pirate that can go on from farthest."""
+    page = person.page
+    page.locator(".boardbox[data-decision]").wait_for()
+    for _ in range(6):
+        if page.locator(".hand button.card").count():
+            break
+        advise_on(page, 1)
+        page.locator(".boardbox[data-decision]").wait_for()
+    page.locator(".hand button.card").first.click()
+    page.keyboard.press("ArrowLeft")
+    page.mouse.move(0, 0)
+
+
+SCENES = {
+    "home": home,
+    "table": table,
+    "learn": learn,
+    "rest": rest,
+    "ending": ending,
+    "cartagena": cartagena,
+    "pique-plume": pique_plume,
+}
 
 
 def main(wanted: list[str]) -> None:
