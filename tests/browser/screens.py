@@ -275,7 +275,7 @@ def hold_up(person: Person) -> None:
         advise_on(page, 1)
         page.locator(".boardbox[data-decision]").wait_for()
     page.locator(".hand button.card").first.click()
-    page.keyboard.press("ArrowLeft")
+    page.locator("[data-place][aria-pressed]:not([data-place=boat])").last.dispatch_event("click")
     page.mouse.move(0, 0)
 
 
