@@ -31,6 +31,7 @@ export interface SeatFact {
   label: string // « pierres »
   short?: string // the label on a phone: « pt »
   sign?: string // or a path in a box of 16, drawn with a stroke
+  picture?: string // SVG in place of the label, for those who see it; not on a phone
 }
 
 export interface Badge {
