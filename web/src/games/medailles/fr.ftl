@@ -1,0 +1,174 @@
+board = Table de Médailles : quatre sports au centre, la pioche, le pot
+hand = Votre main
+centre = Le centre
+card = { $sport }, { $athlete }
+centre-card = Au centre : { $sport }, { $athlete }
+seen = vue de tous
+seen-sign = vue
+place-empty = Place vide du centre
+empty = vide
+none = aucune
+short-NAT = Natation
+short-SKI = Ski
+short-ATH = Athlé
+short-CYC = Cyclisme
+short-JUD = Judo
+short-ESC = Escrime
+short-AVI = Aviron
+short-GYM = Gym
+short-ARC = Arc
+metal-1 = bronze
+metal-2 = argent
+metal-3 = or
+medal-free = { $k ->
+    [1] bronze libre
+    [2] argent libre
+   *[other] or libre
+}
+medal-owned = { $k ->
+    [1] bronze à { $name }
+    [2] argent à { $name }
+   *[other] or à { $name }
+}
+medals-free = à gagner : { $medals }
+medal-table = Palmarès
+medals-title = MÉDAILLES
+medals = { $count ->
+    [0] aucune médaille
+    [one] 1 médaille
+   *[other] { $count } médailles
+}
+medals-word = { $count ->
+    [0] médaille
+    [one] médaille
+   *[other] médailles
+}
+podium = Votre podium
+podium-of-you = { $count ->
+    [0] Votre podium, encore vide
+    [one] Votre podium, 1 médaille
+   *[other] Votre podium, { $count } médailles
+}
+you = Vous
+partner = votre partenaire
+at-stake = en jeu
+beaten-by = battu par { $k }
+taken-back = en main
+countered = contré
+does-nothing = { $count ->
+    [0] sans médaille
+    [one] 1 médaille
+   *[other] { $count } médailles
+}
+does-turn = à son tour
+does-attempts = { $k ->
+    [1] tente le bronze
+    [2] tente l’argent
+   *[other] tente l’or
+}
+does-raises = { $k ->
+    [2] surenchérit : argent
+   *[other] surenchérit : or
+}
+does-beaten = enchère battue
+does-counters = contre et reprend
+does-asked = répond…
+does-silent = sans enchère
+does-waits = répondra
+does-nothing-short = { $count ->
+    [0] –
+   *[other] { $count } méd.
+}
+does-turn-short = joue
+does-attempts-short = tente
+does-raises-short = monte
+does-beaten-short = battu
+does-counters-short = contre
+does-asked-short = répond
+does-silent-short = sans
+does-waits-short = ensuite
+would-attempt = { $k ->
+    [1] Tenter le bronze
+    [2] Tenter l’argent
+   *[other] Tenter l’or
+}
+would-outbid = { $k ->
+    [2] Monter à l’argent
+   *[other] Monter à l’or
+}
+would-counter = Contrer à { $k }
+would-discard = Au pot
+would-swap = Au centre
+would-pass = Passer
+attempt-for = { $k ->
+    [1] Tenter le bronze
+    [2] Tenter l’argent
+   *[other] Tenter l’or
+}
+outbid-for = { $k ->
+    [2] Surenchérir, argent
+   *[other] Surenchérir, or
+}
+attempt-some = Tenter une médaille
+discard-some = Défausser
+swap-some = Échanger
+discard = Défausser
+swap = Échanger
+pass = Passer
+counter = { $k ->
+    [one] Contrer, 1 carte
+   *[other] Contrer, { $k } cartes
+}
+outbid = Surenchérir
+cancel = Annuler
+enter = Entrée
+escape = Échap
+pile = Pioche, { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+to-draw = à piocher
+pot = Pot, { $count ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+pot-word = pot
+throw-here = Défausser au pot
+end = La fin
+target = { $target } médailles à un joueur
+target-team = { $target } médailles à une équipe
+best-yet = { $most ->
+    [0] pas encore une
+   *[other] au plus { $most } pour l’instant
+}
+pile-empty = Pioche vide
+still = { $count ->
+    [one] encore 1 carte
+   *[other] encore { $count } cartes
+}
+turns-left = { $count ->
+    [one] dernier tour
+   *[other] { $count } tours
+}
+points = { $count ->
+    [0] point
+    [one] point
+   *[other] points
+}
+points-of-team = { $count ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $count } points
+}
+point-short = pt
+in-hand = main
+teams = Deux contre deux
+stake = { $k ->
+    [1] Bronze en jeu
+    [2] Argent en jeu
+   *[other] Or en jeu
+}
+game-over = Fin de la partie
+final-turns = Derniers tours

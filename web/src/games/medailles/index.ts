@@ -1,0 +1,62 @@
+/** Médailles' board for the page. */
+
+import type { GameBoard } from "../../lib/board/game"
+import { isNarrow } from "../../lib/screen.svelte"
+import Board from "./Board.svelte"
+import { figures } from "./figures"
+import "./medailles.css"
+import Shared from "./Shared.svelte"
+import { medalPicture, METAL_ORDER } from "./signs"
+import Tray from "./Tray.svelte"
+import { agreed, highest, medalsOf, type MedaillesView } from "./view"
+import { w } from "./words"
+
+const CARD = "M4 1.5h8v13H4z"
+const MEDAL = "M5 1l3 5l3-5M8 6.5a4 4 0 1 1 0 8a4 4 0 1 1 0-8"
+const TOLD = ["final_begun", "medal_won", "game_ended"]
+
+const medailles: GameBoard<MedaillesView> = {
+  Board,
+  Shared,
+  Tray,
+  facts: (view, seat) => {
+    const won = medalsOf(view, seat)
+    const points = view.score[seat] ?? 0
+    const cards = view.hands[seat]?.size ?? 0
+    const point = { value: points, label: w("points", { count: points }), short: w("point-short") }
+    const card = { value: cards, label: w("in-hand"), sign: CARD }
+    if (isNarrow()) return [point, { value: won.length, label: w("medals-word", { count: won.length }), sign: MEDAL }]
+    const metals = METAL_ORDER.map((k) => ({ value: won.filter((one) => one.medal === k).length, label: w(`metal-${k}`), picture: medalPicture(k) }))
+    return [point, ...metals, card]
+  },
+  badges: (view) => {
+    if (view.ending || isNarrow()) return []
+    const { teams } = agreed(view)
+    return [
+      ...(teams ? [{ text: w("teams") }] : []),
+      ...(view.contest === null ? [] : [{ text: w("stake", { k: highest(view) }) }]),
+      ...(view.phase === "final" ? [{ text: w("turns-left", { count: view.turns_left }), hot: true }] : [{ text: w("pile", { count: view.pile }) }]),
+    ]
+  },
+  proclaim: (events, names, book, viewer) => {
+    const ended = events.some((event) => event.kind === "game_ended")
+    if (!ended && !events.some((event) => event.kind === "final_begun")) return undefined
+    const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
+    return { title: ended ? w("game-over") : w("final-turns"), lines }
+  },
+  sounds: {
+    card_discarded: "card",
+    cards_drawn: "card",
+    medal_attempted: "card",
+    bid_raised: "card",
+    bid_countered: "rope",
+    medal_won: "piece",
+    medal_spoiled: "rope",
+    card_swapped: "card",
+    final_begun: "reveal",
+    game_ended: "end",
+  },
+  figures,
+}
+
+export default medailles

@@ -1,0 +1,66 @@
+/** Where everything lies on the table, in units of the board: lying for a large screen, upright for a phone. */
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Layout {
+  width: number
+  height: number
+  lane: Box // where bids lie before their owners
+  gap: number
+  centre: { x: number; y: number }[] // the places, upper left corners
+  card: number // the width of a card of the centre
+  medals: (place: number, slot: number) => { x: number; y: number } // gold, silver, bronze of a place
+  medal: number // the radius of those
+  pile: Box
+  pot: Box
+}
+
+export const WIDE: Layout = {
+  width: 1000,
+  height: 720,
+  lane: { x: 16, y: 16, width: 766, height: 218 },
+  gap: 8,
+  centre: [0, 1, 2, 3].map((place) => ({ x: 214 + place * 143, y: 258 })),
+  card: 130,
+  medals: (place, slot) => ({ x: 214 + place * 143 + 25 + slot * 40, y: 482 }),
+  medal: 16,
+  pile: { x: 18, y: 298, width: 80, height: 108 },
+  pot: { x: 114, y: 298, width: 80, height: 108 },
+}
+
+export const NARROW: Layout = {
+  width: 390,
+  height: 494,
+  lane: { x: 5, y: 6, width: 380, height: 126 },
+  gap: 5,
+  centre: [0, 1, 2, 3].map((place) => ({ x: 12 + (place % 2) * 160, y: 148 + (place >> 1) * 172 })),
+  card: 112,
+  medals: (place, slot) => ({ x: 12 + (place % 2) * 160 + 133, y: 148 + (place >> 1) * 172 + 34 + slot * 50 }),
+  medal: 14,
+  pile: { x: 338, y: 146, width: 44, height: 59 },
+  pot: { x: 338, y: 232, width: 44, height: 59 },
+}
+
+/** The places of so many seats in the lane. */
+export function desks({ lane, gap }: Layout, seats: number): Box[] {
+  const width = (lane.width - gap * (seats - 1)) / seats
+  return Array.from({ length: seats }, (_, i) => ({ x: lane.x + i * (width + gap), y: lane.y, width, height: lane.height }))
+}
+
+const WIDEST = 0.54 // of the letter size, roughly what a letter takes
+
+/** A name that fits into a width. */
+export function fitted(name: string, width: number, size: number): string {
+  const letters = Math.floor(width / (size * WIDEST))
+  return name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…`
+}
+
+/** How far apart things lie so that they fit; never farther than asked for. */
+export function apart(count: number, each: number, room: number, most: number): number {
+  return count < 2 ? 0 : Math.min(most, (room - each) / (count - 1))
+}

@@ -1,0 +1,116 @@
+/** What the server tells of a position of Médailles, and what follows from it for the eye. */
+
+import { CARDS, sportOf } from "./athletes"
+
+export interface MedaillesView {
+  table: { players: number; options: string }
+  phase: string
+  turns_left: number
+  passes: number
+  dealer: number
+  turn: number
+  centre: (string | null)[]
+  pile: number
+  pot: string[]
+  hands: { size: number; cards: string[] | null; shown: string[] }[]
+  medals: Medal[]
+  score: number[]
+  contest: string | null
+  bids: { seat: number; cards: string[] }[]
+  countered: number | null
+  asked: number | null
+  ending: string
+}
+
+export interface Medal {
+  discipline: string
+  medal: number
+  seat: number
+  card: string
+}
+
+/** What a seat does in the running contest, as all can see it. */
+export type Part = "" | "turn" | "attempts" | "raises" | "beaten" | "counters" | "asked" | "silent" | "waits"
+
+const USUAL_TARGET = 5
+const TEAM_TARGET = 7
+
+/** What the table has agreed on. */
+export function agreed(view: MedaillesView): { teams: boolean; target: number } {
+  const { teams, medal_target: target } = JSON.parse(view.table.options || "{}") as { teams?: string; medal_target?: string }
+  const isTeams = teams === "2v2"
+  return { teams: isTeams, target: Number(target) || (isTeams ? TEAM_TARGET : USUAL_TARGET) }
+}
+
+/** The seats clockwise, beginning after the viewer, or with the viewer; onlookers see them from the first on. */
+export function around(view: MedaillesView, viewer: number, withOwn: boolean): number[] {
+  const players = view.hands.length
+  const seats = Array.from({ length: players }, (_, i) => (Math.max(0, viewer) + i) % players)
+  return withOwn || viewer < 0 ? seats : seats.slice(1)
+}
+
+function steps(view: MedaillesView, seat: number): number {
+  return (seat - view.turn + view.hands.length) % view.hands.length
+}
+
+export function partOf(view: MedaillesView, seat: number): Part {
+  if (view.ending) return ""
+  if (view.contest === null) return view.turn === seat ? "turn" : ""
+  const bid = view.bids.findIndex((one) => one.seat === seat)
+  if (bid >= 0 && bid < view.bids.length - 1) return "beaten"
+  if (bid >= 0) return bid ? "raises" : "attempts"
+  if (view.countered === seat) return "counters"
+  if (view.asked === seat) return "asked"
+  return steps(view, seat) < steps(view, view.asked ?? view.turn) ? "silent" : "waits"
+}
+
+/** Has the question gone by this seat on its way round, or come to it? */
+export function isReached(view: MedaillesView, seat: number): boolean {
+  return view.contest !== null && steps(view, seat) <= steps(view, view.asked ?? view.turn)
+}
+
+/** The cards that lie before a seat: those it bids, or those it has shown to counter and taken back. */
+export function presented(view: MedaillesView, seat: number): string[] {
+  const bid = view.bids.find((one) => one.seat === seat)
+  if (bid) return bid.cards
+  if (view.countered !== seat) return []
+  return (view.hands[seat]?.shown ?? []).filter((card) => sportOf(card) === view.contest).slice(0, highest(view))
+}
+
+/** The number of cards of the highest bid. */
+export function highest(view: MedaillesView): number {
+  return view.bids.at(-1)?.cards.length ?? 0
+}
+
+export function ownerOf(view: MedaillesView, sport: string, metal: number): number | undefined {
+  return view.medals.find((one) => one.discipline === sport && one.medal === metal)?.seat
+}
+
+/** The medals of a seat, gold first. */
+export function medalsOf(view: MedaillesView, seat: number): Medal[] {
+  return view.medals.filter((one) => one.seat === seat).sort((a, b) => b.medal - a.medal)
+}
+
+/** A hand sorted by sport; within a sport in the order in which the cards will leave it: those seen by all, then the oldest. */
+export function handOf(view: MedaillesView, seat: number): string[] {
+  const shown = view.hands[seat]?.shown ?? []
+  const leaving = [...shown, ...(view.hands[seat]?.cards ?? []).filter((card) => !shown.includes(card))]
+  const rank = (card: string) => Math.floor(CARDS.indexOf(card) / 7)
+  return leaving.map((card, place) => ({ card, place })).sort((a, b) => rank(a.card) - rank(b.card) || a.place - b.place).map(({ card }) => card)
+}
+
+export function partnerOf(view: MedaillesView, seat: number): number | undefined {
+  return agreed(view).teams ? (seat + 2) % 4 : undefined
+}
+
+/** Points of a seat; in teams those of both partners. */
+export function pointsOfSide(view: MedaillesView, seat: number): number {
+  const partner = partnerOf(view, seat)
+  return (view.score[seat] ?? 0) + (partner === undefined ? 0 : (view.score[partner] ?? 0))
+}
+
+/** Medals of a seat; in teams those of both partners. */
+export function medalsOfSide(view: MedaillesView, seat: number): number {
+  const partner = partnerOf(view, seat)
+  return view.medals.filter((one) => one.seat === seat || one.seat === partner).length
+}
