@@ -2,6 +2,21 @@ name = Medals
 pitch = Four sports lie in the centre. Show one, two or three athletes of one of them and you go for bronze, silver or gold… unless somebody shows more, or just as many to spoil it all. A quarter of an hour, for two to five, or two against two.
 duration = 10–20 min
 
+tutorial-0 = Welcome to the games. Four sports lie in the centre, each with its gold, silver and bronze to be won; a second swimming card has already gone to the pot. You hold five athletes, and so does Léon. A game takes a quarter of an hour, this lesson five minutes.
+tutorial-1 = One card goes for bronze, two for silver, three for gold, in a sport of the centre. You hold one judoka: touch that card, look at the preview, and go for bronze.
+tutorial-2 = Léon may answer: show as many judokas and spoil it, or more and aim higher. He passes. You take the card from the centre with the medal on it; your judoka goes to the pot, the centre is refilled and you draw.
+tutorial-3 = Léon’s turn: he goes for bronze in fencing. Each of the others answers once, clockwise. With two players that is you.
+tutorial-4 = You have just drawn a fencer. To counter is to show exactly as many cards as the bid and to take them back: it costs nothing, and Léon wins nothing. Touch your fencing card and counter.
+tutorial-5 = His card is in the pot, yours is back in your hand, marked “seen”: Léon knows it. Your turn. Gymnastics is not in the centre: touch that card and discard it, you will draw another.
+tutorial-6 = While there are cards to draw, nobody passes a turn: Léon has nothing to go for, so he discards too.
+tutorial-7 = Two swimmers are worth silver. Touch both your swimming cards and go for silver: it is far harder to counter than bronze.
+tutorial-8 = Léon passes: silver is yours. A rowing card is turned up for the empty place; rowing lies there already, so it goes to the pot and the next card takes the place. Then you draw up to five cards.
+tutorial-9 = Léon goes for bronze in rowing, a sport of the centre. Look at your hand before you answer.
+tutorial-10 = You hold two rowers. More cards than the bid is to outbid: the medal becomes silver, and it is yours. Touch both your rowing cards and outbid.
+tutorial-11 = Both bids are in the pot, silver is on your podium, and it is your turn. A medal once won cannot be won again, but skiing still has all three. Touch your three skiers and go for gold: nobody can outbid three cards.
+tutorial-12 = Léon would need three skiers to counter. He passes, and gold is yours.
+tutorial-13 = You can play. You have gold, silver twice and bronze: 3 + 2 + 2 + 1, 8 points. The game ends at five medals; once the draw pile is empty everybody has two more turns, in which a card is swapped with the centre instead of discarded. The best total wins.
+
 option-teams = Teams
 option-teams-help = Everybody alone, or two teams of two (with four players): seats 1 and 3 against 2 and 4.
 option-teams-off = everybody alone

@@ -2,6 +2,21 @@ name = Médailles
 pitch = Quatre sports sont au centre de la table. Présentez un, deux ou trois athlètes du même sport pour viser le bronze, l’argent ou l’or… à moins qu’un autre n’en montre davantage, ou juste autant pour tout gâcher. Un quart d’heure, de deux à cinq, ou deux contre deux.
 duration = 10–20 min
 
+tutorial-0 = Bienvenue aux jeux. Quatre sports sont au centre, chacun avec son or, son argent et son bronze à gagner ; une deuxième carte de natation est déjà partie au pot. Vous avez cinq athlètes en main, Léon aussi. Une partie dure un quart d’heure, cette leçon cinq minutes.
+tutorial-1 = Une carte présentée vise le bronze, deux l’argent, trois l’or, dans un sport du centre. Vous avez une judokate : touchez-la, regardez l’aperçu, et tentez le bronze.
+tutorial-2 = Léon peut répondre : montrer autant de judokas pour tout gâcher, ou davantage pour viser mieux. Il passe. Vous prenez la carte du centre, avec la médaille dessus ; votre judokate va au pot, le centre est complété et vous piochez.
+tutorial-3 = À Léon : il tente le bronze en escrime. Chacun des autres répond une fois, dans le sens des aiguilles d’une montre. À deux, c’est donc vous.
+tutorial-4 = Vous venez de piocher une escrimeuse. Contrer, c’est montrer exactement autant de cartes que l’enchère, puis les reprendre : cela ne coûte rien, et Léon ne gagne rien. Touchez votre carte d’escrime et contrez.
+tutorial-5 = Sa carte est au pot, la vôtre est de retour dans votre main, marquée « vue » : Léon la connaît. À vous. La gymnastique n’est pas au centre : touchez cette carte et défaussez-la, vous en piocherez une autre.
+tutorial-6 = Tant qu’il y a des cartes à piocher, on ne passe pas son tour : Léon n’a rien à tenter, il défausse aussi.
+tutorial-7 = Deux nageuses, ou nageurs, valent l’argent. Touchez vos deux cartes de natation, et tentez l’argent : il est bien plus difficile à contrer que le bronze.
+tutorial-8 = Léon passe : l’argent est à vous. Pour la place libre du centre on retourne une carte d’aviron ; l’aviron y est déjà, elle va au pot, et la suivante prend la place. Puis vous piochez jusqu’à cinq cartes.
+tutorial-9 = Léon tente le bronze en aviron, un sport du centre. Regardez votre main avant de répondre.
+tutorial-10 = Vous avez deux rameurs. Plus de cartes que l’enchère, c’est surenchérir : la médaille devient l’argent, et elle est pour vous. Touchez vos deux cartes d’aviron et surenchérissez.
+tutorial-11 = Les deux enchères sont au pot, l’argent est sur votre podium, et c’est à vous. Une médaille gagnée n’est plus à prendre, mais le ski a encore les trois. Touchez vos trois skieurs, et tentez l’or : personne ne peut surenchérir sur trois cartes.
+tutorial-12 = Il faudrait trois skieurs à Léon pour contrer. Il passe, et l’or est à vous.
+tutorial-13 = Vous savez jouer. Vous avez l’or, deux fois l’argent et le bronze : 3 + 2 + 2 + 1, 8 points. La partie s’arrête à cinq médailles ; quand la pioche est vide, il reste deux tours à chacun, où l’on échange une carte avec le centre au lieu de défausser. Le meilleur total gagne.
+
 option-teams = Équipes
 option-teams-help = Chacun pour soi, ou deux équipes de deux (à quatre) : places 1 et 3 contre 2 et 4.
 option-teams-off = chacun pour soi
