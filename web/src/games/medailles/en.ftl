@@ -43,6 +43,7 @@ medals-word = { $count ->
    *[other] medals
 }
 podium = Your podium
+standing = The podium as it stands
 podium-of-you = { $count ->
     [0] Your podium, still empty
     [one] Your podium, 1 medal
@@ -129,6 +130,10 @@ pile = Draw pile, { $count ->
    *[other] { $count } cards
 }
 to-draw = to draw
+pile-badge = { $count ->
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
+}
 pot = Pot, { $count ->
     [0] empty
     [one] 1 card

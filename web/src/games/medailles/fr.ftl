@@ -44,6 +44,7 @@ medals-word = { $count ->
    *[other] médailles
 }
 podium = Votre podium
+standing = Le podium du moment
 podium-of-you = { $count ->
     [0] Votre podium, encore vide
     [one] Votre podium, 1 médaille
@@ -129,6 +130,10 @@ pile = Pioche, { $count ->
    *[other] { $count } cartes
 }
 to-draw = à piocher
+pile-badge = { $count ->
+    [one] 1 carte à piocher
+   *[other] { $count } cartes à piocher
+}
 pot = Pot, { $count ->
     [0] vide
     [one] 1 carte

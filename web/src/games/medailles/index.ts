@@ -13,6 +13,7 @@ import { w } from "./words"
 
 const CARD = "M4 1.5h8v13H4z"
 const MEDAL = "M5 1l3 5l3-5M8 6.5a4 4 0 1 1 0 8a4 4 0 1 1 0-8"
+const FEW = 10 // cards in the pile
 const TOLD = ["final_begun", "medal_won", "game_ended"]
 
 const medailles: GameBoard<MedaillesView> = {
@@ -35,7 +36,7 @@ const medailles: GameBoard<MedaillesView> = {
     return [
       ...(teams ? [{ text: w("teams") }] : []),
       ...(view.contest === null ? [] : [{ text: w("stake", { k: highest(view) }) }]),
-      ...(view.phase === "final" ? [{ text: w("turns-left", { count: view.turns_left }), hot: true }] : [{ text: w("pile", { count: view.pile }) }]),
+      ...(view.phase === "final" ? [{ text: w("turns-left", { count: view.turns_left }), hot: true }] : [{ text: w("pile-badge", { count: view.pile }), hot: view.pile < FEW }]),
     ]
   },
   proclaim: (events, names, book, viewer) => {

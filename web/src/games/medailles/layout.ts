@@ -42,8 +42,8 @@ export const NARROW: Layout = {
   card: 112,
   medals: (place, slot) => ({ x: 12 + (place % 2) * 160 + 133, y: 148 + (place >> 1) * 172 + 34 + slot * 50 }),
   medal: 14,
-  pile: { x: 338, y: 146, width: 44, height: 59 },
-  pot: { x: 338, y: 232, width: 44, height: 59 },
+  pile: { x: 336, y: 148, width: 44, height: 59 },
+  pot: { x: 336, y: 236, width: 44, height: 59 },
 }
 
 /** The places of so many seats in the lane. */
