@@ -81,11 +81,11 @@ does-nothing-short = { $count ->
    *[other] { $count } med.
 }
 does-turn-short = plays
-does-attempts-short = attempts
-does-raises-short = outbids
+does-attempts-short = bids
+does-raises-short = raises
 does-beaten-short = outbid
-does-counters-short = counters
-does-asked-short = answers
+does-counters-short = spoils
+does-asked-short = asked
 does-silent-short = no bid
 does-waits-short = next
 would-attempt = { $k ->
@@ -147,6 +147,11 @@ target-team = { $target } medals for a team
 best-yet = { $most ->
     [0] none yet
    *[other] at most { $most } so far
+}
+worth = { $k ->
+    [1] Bronze, 1 card
+    [2] Silver, 2 cards
+   *[other] Gold, 3 cards
 }
 pile-empty = Draw pile empty
 still = { $count ->

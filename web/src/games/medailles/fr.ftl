@@ -148,6 +148,11 @@ best-yet = { $most ->
     [0] pas encore une
    *[other] au plus { $most } pour l’instant
 }
+worth = { $k ->
+    [1] Bronze, 1 carte
+    [2] Argent, 2 cartes
+   *[other] Or, 3 cartes
+}
 pile-empty = Pioche vide
 still = { $count ->
     [one] encore 1 carte
