@@ -279,6 +279,43 @@ def hold_up(person: Person) -> None:
     page.mouse.move(0, 0)
 
 
+def medailles(studio: Studio) -> None:
+    """Médailles: the opening, a bid to be answered late in the game, the end; with five on a phone, by night."""
+    for name, lang, size, night, others in (
+        ("medailles", "fr", DESKTOP, False, 3),
+        ("medailles-phone", "fr", PHONE, False, 3),
+        ("medailles-phone-night", "en", PHONE, True, 4),
+    ):
+        person = studio.person(lang, size, night)
+        page = person.page
+        person.open_table("medailles", ["me", *["bot:greedy"] * others], "Camille")
+        person.get_ready()
+        page.locator(".boardbox[data-decision]").wait_for()
+        if size == DESKTOP:
+            studio.take(person, f"{name}-opening")
+        answer_on(person, 4)
+        page.keyboard.press("c")
+        studio.take(person, f"{name}-middle")
+        if size == DESKTOP:
+            answer_on(person, MOST_STEPS)
+            page.wait_for_timeout(4000)
+            studio.take(person, f"{name}-end")
+
+
+def answer_on(person: Person, medals: int) -> None:
+    """Plays as a bot would, until so many medals are won and a bid of others can be countered, or to the end."""
+    page = person.page
+    counter = page.locator(".actions .btn:not([aria-disabled])").filter(has_text=re.compile("Contrer|Counter"))
+    for _ in range(MOST_STEPS):
+        page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+        if person.is_over() or (counter.count() and page.locator("[data-won]").count() >= medals):
+            return
+        page.keyboard.press("h")
+        if page.locator(".tray .btn.main").count():
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+
+
 SCENES = {
     "home": home,
     "table": table,
@@ -287,6 +324,7 @@ SCENES = {
     "ending": ending,
     "cartagena": cartagena,
     "pique-plume": pique_plume,
+    "medailles": medailles,
 }
 
 
