@@ -1,7 +1,6 @@
 board = Table of Medals: four sports in the centre, the draw pile, the pot
 hand = Your hand
 centre = The centre
-card = { $sport }, { $athlete }
 centre-card = In the centre: { $sport }, { $athlete }
 seen = seen by all
 seen-sign = seen
@@ -10,7 +9,7 @@ empty = empty
 none = none
 short-NAT = Swim
 short-SKI = Ski
-short-ATH = Track
+short-ATH = Athletics
 short-CYC = Cycling
 short-JUD = Judo
 short-ESC = Fencing
@@ -38,10 +37,6 @@ medals = { $count ->
     [one] 1 medal
    *[other] { $count } medals
 }
-medals-word = { $count ->
-    [one] medal
-   *[other] medals
-}
 podium = Your podium
 standing = The podium as it stands
 podium-of-you = { $count ->
@@ -49,6 +44,8 @@ podium-of-you = { $count ->
     [one] Your podium, 1 medal
    *[other] Your podium, { $count } medals
 }
+of-target = { $count } of { $target } medals to finish
+medals-of-target = medals
 you = You
 partner = your partner
 at-stake = at stake
@@ -131,6 +128,7 @@ pile = Draw pile, { $count ->
 }
 to-draw = to draw
 pile-badge = { $count ->
+    [0] Draw pile empty
     [one] 1 card to draw
    *[other] { $count } cards to draw
 }
@@ -155,6 +153,7 @@ worth = { $k ->
 }
 pile-empty = Draw pile empty
 still = { $count ->
+    [0] no card left
     [one] 1 card left
    *[other] { $count } cards left
 }

@@ -1,7 +1,6 @@
 board = Table de Médailles : quatre sports au centre, la pioche, le pot
 hand = Votre main
 centre = Le centre
-card = { $sport }, { $athlete }
 centre-card = Au centre : { $sport }, { $athlete }
 seen = vue de tous
 seen-sign = vue
@@ -38,11 +37,6 @@ medals = { $count ->
     [one] 1 médaille
    *[other] { $count } médailles
 }
-medals-word = { $count ->
-    [0] médaille
-    [one] médaille
-   *[other] médailles
-}
 podium = Votre podium
 standing = Le podium du moment
 podium-of-you = { $count ->
@@ -50,6 +44,8 @@ podium-of-you = { $count ->
     [one] Votre podium, 1 médaille
    *[other] Votre podium, { $count } médailles
 }
+of-target = { $count } sur { $target } médailles pour finir
+medals-of-target = médailles
 you = Vous
 partner = votre partenaire
 at-stake = en jeu
@@ -131,6 +127,7 @@ pile = Pioche, { $count ->
 }
 to-draw = à piocher
 pile-badge = { $count ->
+    [0] Pioche vide
     [one] 1 carte à piocher
    *[other] { $count } cartes à piocher
 }
@@ -155,6 +152,7 @@ worth = { $k ->
 }
 pile-empty = Pioche vide
 still = { $count ->
+    [0] plus une carte
     [one] encore 1 carte
    *[other] encore { $count } cartes
 }

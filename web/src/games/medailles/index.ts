@@ -12,7 +12,6 @@ import { agreed, highest, medalsOf, type MedaillesView } from "./view"
 import { w } from "./words"
 
 const CARD = "M4 1.5h8v13H4z"
-const MEDAL = "M5 1l3 5l3-5M8 6.5a4 4 0 1 1 0 8a4 4 0 1 1 0-8"
 const FEW = 10 // cards in the pile
 const TOLD = ["final_begun", "medal_won", "game_ended"]
 
@@ -26,7 +25,7 @@ const medailles: GameBoard<MedaillesView> = {
     const cards = view.hands[seat]?.size ?? 0
     const point = { value: points, label: w("points", { count: points }), short: w("point-short") }
     const card = { value: cards, label: w("in-hand"), sign: CARD }
-    if (isNarrow()) return [point, { value: won.length, label: w("medals-word", { count: won.length }), sign: MEDAL }]
+    if (isNarrow()) return [point] // the rest lies on the board
     const metals = METAL_ORDER.map((k) => ({ value: won.filter((one) => one.medal === k).length, label: w(`metal-${k}`), picture: medalPicture(k) }))
     return [point, ...metals, card]
   },
