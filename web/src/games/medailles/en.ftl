@@ -177,5 +177,6 @@ stake = { $k ->
     [2] Silver at stake
    *[other] Gold at stake
 }
+turn = Turn { $number }
 game-over = End of the game
 final-turns = Last turns

@@ -178,5 +178,6 @@ stake = { $k ->
     [2] Argent en jeu
    *[other] Or en jeu
 }
+turn = Tour { $number }
 game-over = Fin de la partie
 final-turns = Derniers tours

@@ -8,7 +8,7 @@ import "./medailles.css"
 import Shared from "./Shared.svelte"
 import { medalPicture, METAL_ORDER } from "./signs"
 import Tray from "./Tray.svelte"
-import { agreed, highest, medalsOf, type MedaillesView } from "./view"
+import { agreed, headings, highest, medalsOf, type MedaillesView } from "./view"
 import { w } from "./words"
 
 const CARD = "M4 1.5h8v13H4z"
@@ -44,6 +44,7 @@ const medailles: GameBoard<MedaillesView> = {
     const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
     return { title: ended ? w("game-over") : w("final-turns"), lines }
   },
+  headings,
   sounds: {
     card_discarded: "card",
     cards_drawn: "card",

@@ -1,6 +1,8 @@
 /** What the server tells of a position of Médailles, and what follows from it for the eye. */
 
+import type { Event } from "../../lib/texts.svelte"
 import { CARDS, sportOf } from "./athletes"
+import { w } from "./words"
 
 export interface MedaillesView {
   table: { players: number; options: string }
@@ -113,4 +115,12 @@ export function pointsOfSide(view: MedaillesView, seat: number): number {
 export function medalsOfSide(view: MedaillesView, seat: number): number {
   const partner = partnerOf(view, seat)
   return view.medals.filter((one) => one.seat === seat || one.seat === partner).length
+}
+
+const BEGINS_TURN = ["card_discarded", "medal_attempted", "card_swapped", "turn_passed"]
+
+/** « Tour 3 » above what a player does in a turn. */
+export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+  const turns = lines.filter(({ event }) => BEGINS_TURN.includes(event.kind))
+  return new Map(turns.map(({ id }, i) => [id, w("turn", { number: i + 1 })]))
 }
