@@ -3,7 +3,9 @@
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
 import { sportOf } from "./athletes"
-import { highest, type MedaillesView } from "./view"
+import { highest, ownerOf, type MedaillesView } from "./view"
+
+export const MOST = 3 // cards in a bid
 
 // A sport with as many cards as are held up: ["NAT", "NAT"]. Which cards go is not the player's choice.
 
@@ -59,7 +61,7 @@ export function pressCard(turn: Turn, view: MedaillesView, hand: string[], place
   const up = raised(turn, view)
   const count = up.sport === sport ? up.count : 0
   const isUp = raisedCards(turn, view, hand).includes(card)
-  hold(turn, view, sport, isUp ? count - 1 : count + 1)
+  hold(turn, view, sport, isUp ? count - 1 : Math.min(MOST, count + 1))
 }
 
 /** Can a card of this sport be used now? */
@@ -77,7 +79,7 @@ export function pressCentre(turn: Turn, view: MedaillesView, place: number): voi
   if (up.sport && up.sport !== sport && view.phase === "final") return pressNamed(turn, `swap discipline=${up.sport} place=${place}`)
   if (up.sport === sport && turn.chosen?.parts["type"] === "attempt") return void turn.play()
   const [first] = turn.find({ type: "attempt", discipline: sport })
-  if (!first) return void turn.ask(`attempt discipline=${sport} k=1`)
+  if (!first) return void turn.ask(`attempt discipline=${sport} k=${[1, 2, 3].find((k) => ownerOf(view, sport, k) === undefined) ?? 1}`)
   hold(turn, view, sport, Number(first.parts["k"]))
 }
 
