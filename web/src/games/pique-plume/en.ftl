@@ -79,6 +79,7 @@ passes = { $who ->
 }
 goal = { $count } feathers to win
 one-more = One feather to go!
+one-more-short = One to go!
 turn = Turn { $number }
 score = { $count ->
     [one] 1 feather

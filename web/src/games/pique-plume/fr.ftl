@@ -80,6 +80,7 @@ passes = { $who ->
 }
 goal = { $count } plumes pour gagner
 one-more = Plus qu’une plume !
+one-more-short = Plus qu’une !
 turn = Tour { $number }
 score = { $count ->
     [0] 0 plume

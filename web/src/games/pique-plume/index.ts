@@ -19,7 +19,7 @@ const piquePlume: GameBoard<PiquePlumeView> = {
   badges: (view) => {
     if (view.ending) return []
     const isNear = view.goal > 2 && view.feathers.some((tail) => tail.length === view.goal - 1)
-    return [{ text: w("goal", { count: view.goal }), short: "" }, ...(isNear ? [{ text: w("one-more"), hot: true }] : [])]
+    return [{ text: w("goal", { count: view.goal }), short: "" }, ...(isNear ? [{ text: w("one-more"), short: w("one-more-short"), hot: true }] : [])]
   },
   proclaim: (events, names, book, viewer) => {
     const won = events.find((event) => event.kind === "game_won")
