@@ -71,8 +71,8 @@ takes-back = { $mine ->
     [yes] Vous reprenez votre caca
    *[no] { $owner } reprend son caca
 } ; { $who ->
-    [you] à vous.
-   *[other] à { $name }.
+    [you] c’est à vous.
+   *[other] c’est à { $name }.
 }
 passes = { $who ->
     [you] C’est à vous.
