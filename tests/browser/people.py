@@ -151,8 +151,9 @@ class Person:
         return self.page.get_by_role("region", name=re.compile("Résultat|Result")).count() > 0
 
     def log(self) -> Locator:
-        """The lines of the log."""
-        return self.page.get_by_role("list", name=re.compile("Journal|Log")).get_by_role("listitem")
+        """The lines of the log, without its headings."""
+        lines = self.page.get_by_role("list", name=re.compile("Journal|Log")).get_by_role("listitem")
+        return lines.and_(self.page.locator("li:not(.heading)"))
 
     def choose(self, wanted: Callable[[list[str]], int]) -> None:
         """Chooses an action and plays it."""

@@ -142,7 +142,7 @@ def test_log_rules_and_moments_stand_beside_the_board(people: People) -> None:
     iris = people.come("fr", board="drawn")
     iris.play_now("Kahuna", "Iris")
     assert lay(iris)
-    expect(iris.log().filter(has_text=re.compile("^Tour ")).first).to_be_visible()
+    expect(iris.page.locator("li.heading").filter(has_text=re.compile("^Tour ")).first).to_be_visible()
     page = iris.page
     page.get_by_role("tab", name="Journal").focus()
     page.keyboard.press("ArrowRight")
