@@ -27,7 +27,8 @@ TEMPLATE_TESTS = Path("tests/games/tiny")
 COMPILED_ENGINE = ("arrays", "bag", "chance", "match", "refusal", "state")
 COMPILED_LAB = ("uct",)
 COMPILED_SERVER = ("http/frames", "tables/live", "tables/referee", "tables/session", "tables/table", "tables/telling")
-COMPILED_GAME = ("rules.py", "rules_*.py", "view.py", "bot.py")  # never shapes.py: mypyc drops Struct keywords
+# never shapes.py: mypyc drops Struct keywords
+COMPILED_GAME = ("rules.py", "rules_*.py", "events/[a-z]*.py", "view.py", "bot.py")
 
 
 def compiled_modules() -> list[str]:
