@@ -55,6 +55,12 @@ class Scene(scenes.Scene):
         assert not self.allows(action), f"{action} is legal"
         return super().refusal(action)
 
+    def refusal_of(self, seat: int, action: str) -> str:
+        """Why the action is refused to a seat, and by which rule."""
+        refused = GAME.why_not_named(self.state, seat, action)
+        assert refused is not None, f"{action} is legal"
+        return f"{refused.code} {refused.rule}"
+
     @property
     def energy(self) -> list[int]:
         """The energy of all athletes."""
@@ -121,5 +127,5 @@ def inside(event: str, text: str, players: int = 4, options: Mapping[str, object
     """A position inside an event: `waiting` names the seats whose pads are open, else `turn` is given."""
     scenario = json.dumps({"events": [event, NEXT]})
     if "waiting:" in text:
-        text += "".join(f"\nchoice {seat}:" for seat in range(players) if f"choice {seat}:" not in text)
+        text = text.rstrip() + "".join(f"\nchoice {seat}:" for seat in range(players) if f"choice {seat}:" not in text)
     return position(text, players, {**(options or {}), "scenario": scenario})

@@ -1,8 +1,8 @@
 """Olympiades: two teams, one scarce resource, sixteen events. The flow of a game; each rule with its id.
 
 Its parts: what the options decide (`rules_settings.py`), the actions and their numbers (`rules_actions.py`), energy,
-medals and what lies on the table (`rules_stadium.py`), what an event is (`rules_event.py`), and the events themselves,
-one file each in `events/`.
+medals and what lies on the table (`rules_stadium.py`), what an event is (`rules_contest.py`), and the events
+themselves, one file each in `events/`.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.events import EVENTS, SPORTS
 from tablee.games.olympiades.rules_actions import SEATS
-from tablee.games.olympiades.rules_event import Event
+from tablee.games.olympiades.rules_contest import Contest
 from tablee.games.olympiades.rules_settings import FINAL, FREE, KINDS, OPEN, SILENT, TALKS, Settings, first_of
 from tablee.games.olympiades.rules_stadium import BRONZE, GOLD, MEDALS, NONE, SILVER, SUN, TEAMS, WAVE, Stadium
 
@@ -75,7 +75,7 @@ class Olympiades(Stadium):
 
     # Who, what ----------------------------------------------------------------------------------------
 
-    def event(self) -> Event:
+    def event(self) -> Contest:
         """The event on the table; after the last one, that one."""
         return EVENTS[self.programme[min(self.index, len(self.programme) - 1)]]
 
@@ -112,7 +112,10 @@ class Olympiades(Stadium):
         return TALKS.index("closed") if self.settings.talk == SILENT else self.event().talk
 
     def chat_closed_by(self) -> str | None:
-        """The one chat of the table follows the event, and is open after the last one (OLY-4.2 to OLY-4.5)."""
+        """The one chat of the table follows the event, and is open after the last one (OLY-4.2, OLY-4.3, OLY-4.5).
+
+        What is said binds nobody: no choice depends on it (OLY-4.4).
+        """
         return None if self.talk() == OPEN else "OLY-4.2"
 
     def on_clock(self, seat: i64) -> Clock:

@@ -1,16 +1,20 @@
 """The events, one file each. A new event is a new file here, and its texts; nothing else names it."""
 
 from importlib import import_module
-from pkgutil import iter_modules
+from importlib.resources import files
 
-from tablee.games.olympiades.rules_event import Event
+from tablee.games.olympiades.rules_contest import Contest
+
+SUFFIX = ".py"
 
 
-def found() -> list[Event]:
+def found() -> list[Contest]:
     """The events of all files of this folder, in the order of their chapters."""
-    modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
-    return sorted((module.EVENT for module in modules), key=lambda event: event.chapter)
+    names = [file.name for file in files(__name__).iterdir()]
+    modules = [name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX) and name != "__init__.py"]
+    contests = [import_module(f"{__name__}.{module}").EVENT for module in modules]
+    return sorted(contests, key=lambda contest: int(contest.chapter))
 
 
 EVENTS = found()
-SPORTS = [event.sport for event in EVENTS]
+SPORTS = [contest.sport for contest in EVENTS]

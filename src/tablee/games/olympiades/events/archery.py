@@ -7,14 +7,14 @@ from tablee.engine.chance import Chance
 from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades.rules_actions import DICE, ENTRIES, REROLL, STOP, Reroll, Stop
-from tablee.games.olympiades.rules_event import Event
+from tablee.games.olympiades.rules_contest import Contest
 from tablee.games.olympiades.rules_settings import OPEN, STANDARD
 from tablee.games.olympiades.rules_stadium import Stadium
 
 PRICE: Final = 1
 
 
-class Archery(Event):
+class Archery(Contest):
     """Each athlete shoots once, from the first player clockwise (OLY-18.1)."""
 
     def begin(self, stadium: Stadium, chance: Chance) -> None:
@@ -44,7 +44,7 @@ class Archery(Event):
         return STOP
 
     def play(self, stadium: Stadium, seat: i64, action: i64, chance: Chance) -> None:
-        """The new result of a die counts (OLY-18.3); the sum is marked, and the dice pass on (OLY-18.4, 18.5)."""
+        """The new result of a die counts (OLY-18.3); the sum is marked, and the dice pass on (OLY-18.4, OLY-18.5)."""
         entry = ENTRIES[action]
         if isinstance(entry, Reroll):
             stadium.pay(seat, PRICE, "OLY-18.3")

@@ -19,7 +19,7 @@ from tablee.games.olympiades.rules_actions import (
     Dope,
     Rest,
 )
-from tablee.games.olympiades.rules_event import Event, wrong_part, wrong_time
+from tablee.games.olympiades.rules_contest import Contest, wrong_part, wrong_time
 from tablee.games.olympiades.rules_settings import OPEN, RESTING
 from tablee.games.olympiades.rules_stadium import MEDALS, Stadium
 
@@ -27,7 +27,7 @@ DOPE_GAIN: Final[i64] = number("doping_control", "dope")
 REST_GAIN: Final[i64] = number("doping_control", "rest")
 
 
-class DopingControl(Event):
+class DopingControl(Contest):
     """One round of pads, then energy is divided by who programmed it."""
 
     def asks(self, stadium: Stadium) -> list[int]:
@@ -61,7 +61,7 @@ class DopingControl(Event):
         self.give(stadium, stadium.first)
 
     def judge(self, stadium: Stadium, seat: i64, other: i64) -> None:
-        """Caught doping costs one of the best medals, if there is one (OLY-22.5, OLY-22.7); else nothing (22.6)."""
+        """Caught doping costs one of the best medals, if there is one (OLY-22.5, OLY-22.7); else nothing (OLY-22.6)."""
         if stadium.pads[seat] != DOPE or stadium.pads[other] != ACCUSE:
             return
         team = stadium.team(seat)

@@ -8,14 +8,14 @@ from tablee.engine.refusal import Refused
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import numbers
 from tablee.games.olympiades.rules_actions import ENTRIES, JUMP, WAIT, Jump, Wait
-from tablee.games.olympiades.rules_event import Event
+from tablee.games.olympiades.rules_contest import Contest
 from tablee.games.olympiades.rules_settings import CLOSED, STANDARD
 from tablee.games.olympiades.rules_stadium import MEDALS, NONE, Stadium
 
 BARS: Final = numbers("high_jump", "bars")  # what each costs, from top to bottom (OLY-17.1)
 
 
-class HighJump(Event):
+class HighJump(Contest):
     """The round is the bar under the neutral cube."""
 
     def asks(self, stadium: Stadium) -> list[int]:
@@ -41,7 +41,7 @@ class HighJump(Event):
         return WAIT
 
     def reveal(self, stadium: Stadium, chance: Chance) -> None:
-        """Who jumps pays; together they are equal, and behind those who jumped before (OLY-17.3 to OLY-17.6)."""
+        """Who jumps pays, who waits does not (OLY-17.3, OLY-17.4); jumping together is equal (OLY-17.6)."""
         for seat in range(stadium.players):
             if stadium.pads[seat] == JUMP:
                 stadium.pay(seat, BARS[stadium.round - 1], "OLY-17.3")

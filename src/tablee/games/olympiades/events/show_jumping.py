@@ -5,7 +5,7 @@ from typing import Final
 from tablee.engine.chance import Chance
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import numbers
-from tablee.games.olympiades.rules_event import Bidding
+from tablee.games.olympiades.rules_contest import Bidding
 from tablee.games.olympiades.rules_settings import OPEN, STANDARD
 from tablee.games.olympiades.rules_stadium import GREEN, NONE, Stadium
 
@@ -20,7 +20,7 @@ class ShowJumping(Bidding):
         return [seat for seat in range(stadium.players) if stadium.score[seat] == NONE]
 
     def reveal(self, stadium: Stadium, chance: Chance) -> None:
-        """From the first player on each pays and throws; then the cube moves to the next obstacle (OLY-11.4, 11.6)."""
+        """From the first player on each pays and throws (OLY-11.4); then the cube moves on (OLY-11.6)."""
         obstacle = OBSTACLES[stadium.round - 1]
         seat = stadium.first
         for _ in range(stadium.players):

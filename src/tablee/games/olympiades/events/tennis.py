@@ -8,12 +8,12 @@ from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.rules_actions import ANNOUNCE, ENTRIES, PASS, SPLIT, Announce, Pass, Split
-from tablee.games.olympiades.rules_event import Event, wrong_part, wrong_time
+from tablee.games.olympiades.rules_contest import Contest, wrong_part, wrong_time
 from tablee.games.olympiades.rules_settings import NUMBERS, STANDARD
 from tablee.games.olympiades.rules_stadium import MEDALS, NONE, Stadium
 
 
-class Tennis(Event):
+class Tennis(Contest):
     """The round is the lot; pads are not used. While energy is due the last announcer divides it (OLY-13.1)."""
 
     def begin(self, stadium: Stadium, chance: Chance) -> None:
@@ -69,7 +69,7 @@ class Tennis(Event):
             self.pass_lot(stadium, seat, chance)
 
     def pass_lot(self, stadium: Stadium, seat: i64, chance: Chance) -> None:
-        """A pass counts for the team: the others pay the last number, or nothing (OLY-13.5 to OLY-13.7)."""
+        """A pass counts for the team: the others pay the last number, if any (OLY-13.5, OLY-13.6, OLY-13.7)."""
         if stadium.told is not None:
             stadium.tell(shapes.AthletePassed("OLY-13.5", int(seat)))
         if stadium.price > 0:

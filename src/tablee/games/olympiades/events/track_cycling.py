@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.games.olympiades.rules_event import Bidding
+from tablee.games.olympiades.rules_contest import Bidding
 from tablee.games.olympiades.rules_settings import OPEN, STANDARD
 from tablee.games.olympiades.rules_stadium import NONE, Stadium
 
@@ -13,7 +13,7 @@ class TrackCycling(Bidding):
     """One round of bids (OLY-10.1)."""
 
     def reveal(self, stadium: Stadium, chance: Chance) -> None:
-        """Gold, then silver or bronze, then bronze, to three medals (OLY-10.2 to OLY-10.4, OLY-10.7)."""
+        """Gold; then silver, or bronze after two golds (OLY-10.3); then bronze (OLY-10.4), to three (OLY-10.7)."""
         stadium.rank(stadium.pads, "OLY-10.2")
         for seat in range(stadium.players):
             if stadium.medal_of[seat] != NONE:  # without a medal nothing is paid (OLY-10.6)

@@ -9,7 +9,7 @@ from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import numbers
 from tablee.games.olympiades.rules_actions import ENTRIES, LEVELS, LIFT, PASS, RETRY, Lift, Pass, Retry
-from tablee.games.olympiades.rules_event import Event, wrong_time
+from tablee.games.olympiades.rules_contest import Contest, wrong_time
 from tablee.games.olympiades.rules_settings import OPEN, STANDARD
 from tablee.games.olympiades.rules_stadium import GREEN, Stadium
 
@@ -18,7 +18,7 @@ LOWEST_FACE: Final = numbers("weightlifting", "lowest_face")  # of the green die
 PRICE: Final = 1
 
 
-class Weightlifting(Event):
+class Weightlifting(Contest):
     """The score track shows the best level; `trying` is a weight that was not lifted in this turn."""
 
     def begin(self, stadium: Stadium, chance: Chance) -> None:
@@ -26,7 +26,10 @@ class Weightlifting(Event):
         stadium.turn = stadium.first
 
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:
-        """Pass, or lift a heavier weight than before; after a failure pass or retry (OLY-14.2, 14.5, 14.7, 14.9)."""
+        """Pass, or lift a heavier weight than before; after a failure pass or retry (OLY-14.2, OLY-14.5, OLY-14.7).
+
+        With the heaviest weight, or without energy, a pass is all that is left (OLY-14.9).
+        """
         out: list[int] = [PASS]
         if stadium.energy[seat] >= PRICE:
             if stadium.trying:

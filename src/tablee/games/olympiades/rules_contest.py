@@ -7,7 +7,7 @@ from tablee.games.olympiades.rules_actions import BID, ENTER, ENTRIES, REST, WHE
 from tablee.games.olympiades.rules_stadium import Stadium
 
 
-class Event:
+class Contest:
     """An event: a tile with its rules. It keeps nothing itself; what happens lies in the stadium."""
 
     def __init__(self, sport: str, chapter: int, kind: int, talk: int) -> None:
@@ -53,7 +53,7 @@ class Event:
         return Refused("not-in-this-event", "OLY-2.7", {"sport": self.sport})
 
 
-class Bidding(Event):
+class Bidding(Contest):
     """An event in which pads show bids."""
 
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:
@@ -68,7 +68,7 @@ class Bidding(Event):
         return self.foreign()
 
 
-class Entering(Event):
+class Entering(Contest):
     """A rest event in which one enters with a bid or rests (OLY-20.1, OLY-21.1)."""
 
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:
