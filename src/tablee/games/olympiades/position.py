@@ -144,7 +144,10 @@ def talk_of(event: str, option: str, is_over: bool) -> str:
 
 def read_medals(lines: Lines, team: str) -> Medals:
     """The medal table of a team: `gold:1 bronze:2`."""
-    return Medals(**{metal: int(count) for metal, count in pairs_of(lines, team)})
+    counts = {metal: int(count) for metal, count in pairs_of(lines, team)}
+    if not set(counts) <= set(METALS):
+        raise ValueError(team)
+    return Medals(**counts)
 
 
 def pairs_of(lines: Lines, label: str) -> list[tuple[str, str]]:
@@ -164,6 +167,8 @@ def read_tile(lines: Lines, event: str) -> Tile:
     seats = {label: number_or_none(lines.word(label)) if label in lines else None for label in SEATS}
     if set(dice) - set(NUMERIC_DICE) or set(baskets) - set(TEAM_NAMES) or {team for team, _ in holes} - set(TEAM_NAMES):
         raise ValueError(event)
+    if any(not 1 <= int(hole) <= HOLES for _, hole in holes):
+        raise ValueError(holes)
     if due.partition(":")[0] not in (PAY, GAIN):
         raise ValueError(due)
     return Tile(

@@ -23,8 +23,8 @@ class Contest:
         stadium.ask(self.asks(stadium))
 
     def asks(self, stadium: Stadium) -> list[int]:
-        """The seats that set their pads now, ascending."""
-        return stadium.all_seats()
+        """The seats that set their pads now, ascending; nobody where pads are not used."""
+        return []
 
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:
         """What a seat may choose: on its pad if it is asked with others, aloud if it decides alone."""
@@ -56,6 +56,10 @@ class Contest:
 class Bidding(Contest):
     """An event in which pads show bids."""
 
+    def asks(self, stadium: Stadium) -> list[int]:
+        """Everybody."""
+        return stadium.all_seats()
+
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:
         """Any number of the wheel up to the own energy; zero always (OLY-2.4, OLY-2.5)."""
         return numbers(BID, stadium.energy[seat])
@@ -70,6 +74,10 @@ class Bidding(Contest):
 
 class Entering(Contest):
     """A rest event in which one enters with a bid or rests (OLY-20.1, OLY-21.1)."""
+
+    def asks(self, stadium: Stadium) -> list[int]:
+        """Everybody."""
+        return stadium.all_seats()
 
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:
         """Enter with any number that can be paid, or rest."""
