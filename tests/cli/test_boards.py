@@ -147,3 +147,46 @@ def test_medailles_tells_what_all_have_seen_and_the_last_turns() -> None:
     assert "Ben  0 points    2 cards (shown before : 1 × judo)" in seen
     assert "draw pile  0 · last turns : 3" in seen
     assert re.search(r"centre +1 – +2 skiing", seen)
+
+
+def olympiades_drawn(text: str, lang: str = "en") -> str:
+    """The picture of a position of Olympiades as seat 0 sees it."""
+    game = registry.get("olympiades")
+    view = game.read(f"olympiades 1, 4 players, seat 0\n{text}")
+    drawn = picture(view, texts(game, lang), Texts(lang, "tablee.cli"), ["Ana", "Ben", "Cleo", "Dan"])
+    assert drawn is not None
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(drawn.drawing)
+    return console.export_text()
+
+
+def test_olympiades_shows_programme_medals_and_athletes(screen: Run) -> None:
+    """The current event in brackets, both medal tables, a line for each athlete with energy and pad."""
+    options = ("--options", "length=short", "--seed", "5", "--players", "4")
+    seen = CONTROL.sub("", screen("play", "olympiades", *options, "--lang", "fr", typed="1\n" * 4).out)
+    assert re.search(r"\[ [^\]]+ \]  ", seen)
+    assert re.search(r"Soleil +\d+ points? +\d or +\d argent +\d bronze", seen)
+    assert re.search(r"Place 1 · Corail +\d+ +■", seen)
+
+
+OLYMPIC = 'options: {"scenario":"{\\"events\\":[\\"EVENT\\",\\"golf\\"]}"}\n'
+ALL_PADS = "waiting: 0 1 2 3\nsubmitted:\nchoice 0:\n"
+
+
+@pytest.mark.parametrize(
+    ("event", "text", "seen"),
+    [
+        ("show_jumping", ALL_PADS + "round: 2", "3  [4]  5  6  7"),
+        ("golf", ALL_PADS + "holes: sun:2 wave:2 wave:6", "1:·  2:SW  3:·  4:·  5:·  6:W"),
+        ("tug_of_war", ALL_PADS + "cube: -1", "Sun · · · ■ · Wave"),
+        ("fencing", ALL_PADS + "cube: 1\npads: bid:3 - - -", "Sun ■ · · Wave"),
+        ("tennis", "turn: 1\nprice: 4\nspeaker: 0", "At stake: gold; Ana announces 4"),
+        ("tennis", "turn: 1", "At stake: gold"),
+        ("archery", "turn: 2\ndice: green:2 blue:3 yellow:5 red:6", "green 2, blue 3, yellow 5, red 6"),
+        ("weightlifting", "turn: 2\nwon: gold:1", "gold: Ben"),
+        ("basketball", "waiting: 0 1 3\nsubmitted:\nball: 0\nbaskets: sun:1 wave:0", "Baskets: Sun 1, Wave 0"),
+    ],
+)
+def test_olympiades_draws_what_lies_on_the_tile(event: str, text: str, seen: str) -> None:
+    """Obstacles, holes, rope, price, dice, medals and baskets."""
+    assert seen in olympiades_drawn(OLYMPIC.replace("EVENT", event) + text)

@@ -73,7 +73,8 @@ class Scene(scenes.Scene):
 
     def won(self, event: int = 0) -> str:
         """The medals of a finished event: `gold:0 silver:3`."""
-        return " ".join(self.line(f"past {event + 1}").split()[1:])
+        word = self.line("results").split()[event]
+        return "" if word == "-" else word.replace("-", ":").replace("+", " ")
 
     @property
     def medals(self) -> str:

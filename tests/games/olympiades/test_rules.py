@@ -428,7 +428,8 @@ def test_oly_10_5_nothing_if_nobody_bid_less() -> None:
 
 
 def test_oly_10_6_without_a_medal_nothing_is_paid() -> None:
-    """OLY-10.6: the fourth keeps the energy."""
+    """OLY-10.6: the fourth keeps the energy, though others bid less."""
+    assert start("track_cycling", players=6).bids("9 8 7 6 5 4").energy == [22, 23, 24, 30, 30, 30]
     assert start("track_cycling").bids("9 8 7 6").energy == [22, 23, 24, 30]
 
 
@@ -728,8 +729,8 @@ def test_oly_15_2_the_next_pairs_see_the_bids() -> None:
     """OLY-15.2: two pairs with four players, three with six."""
     scene = start("relay_run", first=1).bids("4 6")
     assert (scene.state.waiting, scene.line("pads", 0)) == ([0, 3], "- bid:4 bid:6 -")
-    six = start("relay_run", players=6).bids("1 1").bids("1 1")
-    assert six.state.waiting == [4, 5]
+    six = start("relay_run", players=6).bids("1 2").bids("3 4")
+    assert (six.state.waiting, six.line("pads")) == ([4, 5], "bid:1 bid:2 bid:3 bid:4 - -")
 
 
 def test_oly_15_3_everybody_pays() -> None:
@@ -965,6 +966,8 @@ def test_oly_22_5_caught_doping_costs_a_medal(owned: dict[str, int], left: str) 
     """OLY-22.5: one of the highest value, and no energy."""
     scene = start("doping_control", energy="5 5 5 5", medals=[{}, owned]).pads("accuse", "dope")
     assert (scene.medals, scene.energy) == (f"0 0 0 / {left}", [5] * 4)
+    alone = start("doping_control", energy="30 30 30 30", medals=[{"gold": 1}, owned]).pads("dope", "dope")
+    assert alone.medals.startswith("1 0 0")
 
 
 def test_oly_22_6_accusing_in_vain() -> None:
@@ -1083,6 +1086,7 @@ def test_oly_30_13_three_passes_then_a_shot() -> None:
     for target in (2, 0, 2):
         scene.pads(*pass_among(scene, target))
     assert (scene.line("streak"), scene.refusal_of(2, "pass_to target=0")) == ("3", "shot-clock OLY-30.13")
+    assert all(GAME.actions.name(action).startswith("shoot") for action in scene.state.legal(2))
     scene.pads("block n=0", "shoot n=0", "block n=0", dice="green 1")
     assert scene.line("streak") == ""
 

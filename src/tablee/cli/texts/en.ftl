@@ -88,6 +88,15 @@ medailles-bid = { $seat } presents { $count ->
 }: { $medal } in { $discipline }.
 medailles-countered = { $seat } has countered: nobody wins unless somebody outbids.
 medailles-asked = { $seat } must answer.
+olympiades-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+olympiades-baskets = Baskets: Sun { $sun }, Wave { $wave }
+olympiades-track = track
+olympiades-pad = pad
+olympiades-lot = At stake: { $metal }
+olympiades-price = At stake: { $metal }; { $seat } announces { $n }
 
 cartagena-from = from
 cartagena-back = back

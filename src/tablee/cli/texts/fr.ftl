@@ -89,6 +89,16 @@ medailles-bid = { $seat } présente { $count ->
 } : { $medal } en { $discipline }.
 medailles-countered = { $seat } a contré : personne ne gagne, sauf surenchère.
 medailles-asked = { $seat } doit répondre.
+olympiades-points = { $count ->
+    [0] 0 point
+    [one] 1 point
+   *[other] { $count } points
+}
+olympiades-baskets = Paniers : Soleil { $sun }, Vague { $wave }
+olympiades-track = piste
+olympiades-pad = manette
+olympiades-lot = En jeu : { $metal }
+olympiades-price = En jeu : { $metal } ; { $seat } annonce { $n }
 
 cartagena-from = case
 cartagena-back = reculer

@@ -76,7 +76,7 @@ GAME = Game(
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
     reasons=bot.REASONS,
-    words={"target": "athlete"},
+    words={"target": "athlete", "results": "result"},
     lines={
         "now": "sport",
         "athletes": "seat=athlete",
@@ -107,8 +107,8 @@ GAME = Game(
         "won": "metal:seat",
         "spent": "seat=number",
         "lately": "what:number",
-        "past": "sport metal:seat",
-        "paid": "seat=number",
+        "results": "place=result",
+        "paid": "place=number",
     },
     longest=MOST_EVENTS * LONGEST_EVENT,
 )

@@ -3,7 +3,7 @@
 A text need not say everything. What is left out is: start energy for all, no medals, seat 0 first, the first place of
 the programme, an empty tile. `programme: golf tennis rest final` names events, or the kind of a place that is not
 drawn; `event: 2` is the place that is played now, from 1, or `event: over`. A pad in the line `pads` is a word like
-`bid:3`, `rest`, `attack:s1`. `past 1` and `paid 1` are the medals and the energy of the first event, and so on;
+`bid:3`, `rest`, `attack:s1`. `results` has the medals of the events that are over, `paid 0` what seat 0 spent in them;
 `lately 0` is what seat 0 has shown and thrown since the last decision. While pads are set the lines `waiting`,
 `submitted` and `choice` of the table say who has locked what; else `turn` says who decides. The lines `now`,
 `athletes`, `points` and `talk` follow from the others.
@@ -44,9 +44,10 @@ def show(view: OlympiadesView) -> Lines:
     for seat, words in enumerate(view.lately):
         if words:
             lines.add(f"lately {seat}", *words)
-    for number, past in enumerate(view.history, 1):
-        lines.add(f"past {number}", past.event, *map(won_word, past.won))
-        lines.add(f"paid {number}", *map(str, past.spent))
+    if view.history:
+        lines.add("results", *(result_word(past.won) for past in view.history))
+        for seat in range(view.table.players):
+            lines.add(f"paid {seat}", *(str(past.spent[seat]) for past in view.history))
     return lines
 
 
@@ -87,6 +88,11 @@ def won_word(won: Won) -> str:
     return f"{LOST if won.lost else ''}{won.metal}:{winner}"
 
 
+def result_word(won: list[Won]) -> str:
+    """The medals of a finished event as one word: `gold-2+bronze-wave`."""
+    return "+".join(won_word(one).replace(":", "-") for one in won) or NONE
+
+
 def read(lines: Lines) -> OlympiadesView:
     """The view that lines say."""
     options = parse_options(lines.table.options)
@@ -117,7 +123,7 @@ def read(lines: Lines) -> OlympiadesView:
         first=lines.number("first", 0, players - 1, missing=0),
         talk=talk_of(event, str(options["talk"]), is_over=index == len(words)),
         tile=read_tile(lines, event),
-        history=read_history(lines),
+        history=read_history(lines, programme),
         lately=[lines.some(f"lately {seat}") for seat in range(players)],
     )
 
@@ -214,14 +220,14 @@ def read_won(words: list[str]) -> list[Won]:
     return found
 
 
-def read_history(lines: Lines) -> list[Finished]:
-    """The events that are over."""
-    history: list[Finished] = []
-    while f"past {len(history) + 1}" in lines:
-        number = len(history) + 1
-        event, *won = lines.words(f"past {number}")
-        if event not in SPORTS:
-            raise ValueError(event)
-        spent = [int(word) for word in lines.words(f"paid {number}", lines.table.players)]
-        history.append(Finished(event, read_won(won), spent))
+def read_history(lines: Lines, programme: list[str | None]) -> list[Finished]:
+    """The events that are over: the first ones of the programme."""
+    results = lines.some("results")
+    paid = [lines.words(f"paid {seat}", len(results)) for seat in range(lines.table.players) if results]
+    history = []
+    for place, (word, event) in enumerate(zip(results, programme, strict=False)):
+        won = [] if word == NONE else read_won([part.replace("-", ":") for part in word.split("+")])
+        if event is None:
+            raise ValueError(word)
+        history.append(Finished(event, won, [int(of_seat[place]) for of_seat in paid]))
     return history
