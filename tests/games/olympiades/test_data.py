@@ -5,14 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from tablee.bots import bot
+from tablee.engine.chance import Chance, SeededChance
+from tablee.engine.shapes import Budget
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.olympiades import events, rules_actions
 from tablee.games.olympiades.board import ATHLETES, BOARD, METALS
 from tablee.games.olympiades.events import EVENTS, SPORTS
 from tablee.games.olympiades.game import GAME
 from tablee.games.olympiades.rules_actions import ENTRIES, MOST_ENERGY, WHEEL
+from tablee.games.olympiades.rules_contest import Bidding
 from tablee.games.olympiades.rules_settings import KINDS, LETTERS
-from tablee.games.olympiades.rules_stadium import POINTS
+from tablee.games.olympiades.rules_stadium import POINTS, Stadium
+from tests.games.olympiades.scenes import start
 
 BLOCKS = {
     "bid": 10, "enter": 10, "rest": 1, "dope": 1, "accuse": 1, "jump": 1, "wait": 1, "shift": 6, "keep": 1,
@@ -101,6 +106,34 @@ def test_squares_are_distinct_and_on_the_canvas() -> None:
             points = squares(drawing)
             assert len(set(points)) == len(points)
             assert all(0 <= x <= 1000 and 0 <= y <= 800 for x, y in points)
+
+
+class Marathon(Bidding):
+    """An event that nobody has heard of: the greater sum of bids wins."""
+
+    def reveal(self, stadium: Stadium, chance: Chance) -> None:
+        """Bids are paid and added."""
+        for seat in range(stadium.players):
+            stadium.pay(seat, stadium.pads[seat], "OLY-2.3")
+        sums = stadium.sums(stadium.pads)
+        stadium.golden(sums[0], sums[1], "OLY-3.4")
+
+
+@pytest.mark.plain  # compiled classes have no subclasses outside their build
+def test_a_seventeenth_event_needs_nothing_else() -> None:
+    """Once it is found it can be played, looked at, written down and read, by bots too."""
+    EVENTS.append(Marathon("marathon", 19, 0, 0))
+    SPORTS.append("marathon")
+    try:
+        scene = start("marathon", energy="9 3 3 3")
+        assert GAME.show(GAME.read(scene.show())) == scene.show()
+        for level in ("novice", "greedy"):
+            decision = bot(GAME, level)(scene.state.view(0), (), b"", Budget(), SeededChance(1))
+            assert decision.action in scene.state.legal(0)
+        assert scene.bids("5 3 0 1").won() == "gold:sun"
+    finally:
+        EVENTS.pop()
+        SPORTS.pop()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

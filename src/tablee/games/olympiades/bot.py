@@ -60,6 +60,7 @@ REASONS: Final = [
 ]
 PERCENT: Final = 100
 CONTROL: Final = "doping_control"
+BIDDING: Final = ("track_cycling", "golf", "relay_run", "relay_medley", "fencing", "tug_of_war", "taekwondo")
 SPENDING: Final = 1.4  # of an even share: who hoards and who overspends both lose
 RESTING_WEIGHT: Final = 0.6  # of a rest event among the events in which energy is spent
 INCOME: Final = 1.5  # expected from a rest event to come
@@ -153,7 +154,7 @@ class Plan:
         self.share = SPENDING * whole * self.weight / (self.weight + self.later)
 
     def choice(self) -> Choice:
-        """The choice that the event asks for; of an event that it does not know, an even share or anything."""
+        """The choice that the event asks for; in an event that it does not know, anything."""
         state = self.state
         if state.due > 0:
             return part_of(state)
@@ -174,9 +175,14 @@ class Plan:
             return self.basketball()
         if sport in ("sprint_100", "beach_volley"):
             return self.enter_or_rest()
-        if state.turn == self.seat:
-            return self.golf_shift() if sport == "golf" else self.fencing_dice()
-        return self.bidding(sport)
+        if sport == "golf" and state.turn == self.seat:
+            return self.golf_shift()
+        if sport == "fencing" and state.turn == self.seat:
+            return self.fencing_dice()
+        if sport in BIDDING:
+            return self.bidding(sport)
+        actions = state.legal(self.seat)
+        return Choice(actions[self.chance.uniform(len(actions))], "mixed")
 
     # Chance and numbers -----------------------------------------------------------------------------------
 
