@@ -4,7 +4,7 @@ from tablee.games.olympiades.board import BOARD, METALS
 from tablee.games.olympiades.events import EVENTS, SPORTS
 from tablee.games.olympiades.rules import Olympiades
 from tablee.games.olympiades.rules_settings import KINDS, RESTING
-from tablee.games.olympiades.shapes import Finished, Won
+from tablee.games.olympiades.shapes import Finished
 
 RANKED = ("track_cycling", "show_jumping", "weightlifting", "archery", "sprint_100", "high_jump")
 TEAM_EVENTS = ("golf", "relay_run", "relay_medley", "basketball", "fencing", "tug_of_war", "taekwondo")
@@ -90,7 +90,7 @@ def medals(state: Olympiades, past: Finished) -> list[str]:
         return ["section 11: tennis gives one gold, one silver, one bronze"]
     if past.event == "beach_volley" and counts not in ([0, 0, 0], [1, 0, 0], [2, 0, 0]):
         return ["OLY-21.3: no gold, one, or two"]
-    if past.event == "doping_control" and (sum(counts) or len(past.won) > 1):
+    if past.event == "doping_control" and (any(counts) or len(past.won) > 1):
         return ["OLY-22.5: at most one medal is lost, none won"]
     return []
 
@@ -103,6 +103,6 @@ def ranked(past: Finished, counts: list[int]) -> list[str]:
         faults.append(f"OLY-3.1: gold comes first, but {past.event} gave {counts}")
     if (silver and gold != 1) or (bronze and gold + silver != 2):
         faults.append(f"OLY-3.1: the three-medal rule in {past.event}, but there are {counts}")
-    if not all(isinstance(won, Won) and won.seat is not None for won in past.won):
+    if not all(won.seat is not None for won in past.won):
         faults.append(f"OLY-3.5: medals of {past.event} are won by athletes")
     return faults

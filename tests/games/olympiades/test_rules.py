@@ -116,8 +116,8 @@ def test_oly_1_10_when_tiles_are_drawn() -> None:
     chance.heard = []
     GAME.new(4, chance, {"length": "short"})
     assert [outcome.split()[0] for outcome in chance.heard[:8]] == ["tile"] * 7 + ["first"]
-    chance = ScriptedChance("first 0", "tile relay_medley")
-    hidden = GAME.new(4, chance, {"length": "short", "programme": "hidden"})
+    script = ScriptedChance("first 0", "tile relay_medley")
+    hidden = GAME.new(4, script, {"length": "short", "programme": "hidden"})
     assert isinstance(hidden, Olympiades)
     scene = Scene(hidden)
     assert scene.line("programme") == "relay_medley standard rest standard standard rest final"

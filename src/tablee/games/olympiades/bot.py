@@ -41,6 +41,7 @@ from tablee.games.olympiades.rules_actions import (
     SPLIT,
     STOP,
     WAIT,
+    WHEEL,
     Bid,
     Enter,
 )
@@ -202,8 +203,8 @@ class Plan:
 
     def number(self, first: i64, wish: float, reason: str) -> Choice:
         """The action for a number of the wheel as near to a wish as the energy allows."""
-        most = min(9, self.energy)
-        return Choice(int(first + min(most, max(0, i64(wish + 0.5)))), reason)
+        most = min(WHEEL, self.energy)
+        return Choice(int(first + min(most, max(0, int(wish + 0.5)))), reason)
 
     def is_last(self) -> bool:
         """Is this the last occasion to spend energy?"""

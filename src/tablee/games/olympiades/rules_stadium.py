@@ -4,8 +4,7 @@ from typing import Final
 
 from tablee.engine.arrays import append, filled, i64, vec, zeros
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Event as Told
-from tablee.engine.shapes import snake
+from tablee.engine.shapes import Event, snake
 from tablee.engine.state import NOBODY, State
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import METALS
@@ -375,7 +374,7 @@ class Stadium(State):
         raise NotImplementedError
 
 
-def shown(seat: int, action: int) -> Told:
+def shown(seat: int, action: int) -> Event:
     """What a pad shows, as it is told: the choice, with its number or the athlete it names."""
     entry = ENTRIES[action]
     kind = snake(type(entry).__name__)
