@@ -1,0 +1,3 @@
+"""Bots for Biathlon."""
+
+REASONS: list[str] = []

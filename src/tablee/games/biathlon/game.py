@@ -1,0 +1,71 @@
+"""Biathlon: ten dice, one course, five targets. Identity and options: read this first."""
+
+from tablee.engine.actions import Actions
+from tablee.engine.game import Game
+from tablee.engine.options import Choice, Number, Text
+from tablee.games.biathlon import bot, position, rules, rules_actions, rules_settings, shapes, view
+from tablee.games.biathlon.board import COURSES, NATIONS
+from tablee.games.biathlon.rules_actions import DRAFT
+from tablee.games.biathlon.rules_course import is_course
+from tablee.games.biathlon.rules_settings import CUSTOM, MOST_SKIERS, PLAYERS, RANDOM
+
+FEWEST_ROUNDS, USUAL_ROUNDS, MOST_ROUNDS = 20, 100, 300
+LONGEST_TURN = 60  # decisions: columns, a token with its choices, shots or steps, a slip, and all that may draft
+SETTING_UP = 70  # nations and wax rows
+FORM = "1A 7A 15A:R 11A … 2A"
+
+
+def draft_free(seen: shapes.BiathlonView) -> int | None:
+    """Standing order: follow wherever it costs nothing."""
+    return DRAFT + 1 if is_asked(seen) and seen.draft_cost == 0 else None
+
+
+def draft_never(seen: shapes.BiathlonView) -> int | None:
+    """Standing order: never follow."""
+    return DRAFT if is_asked(seen) else None
+
+
+def is_asked(seen: shapes.BiathlonView) -> bool:
+    """Is the viewer's skier the one that may draft?"""
+    return seen.asked is not None and seen.skiers[seen.asked].seat == seen.table.viewer
+
+
+GAME = Game(
+    slug="biathlon",
+    version=1,
+    package="tablee.games.biathlon",
+    players=PLAYERS,
+    options=[
+        Choice("course", (*COURSES, CUSTOM), "starter"),
+        Text("custom_course", "", is_course, FORM, limit=200),
+        Choice("endurance_start", ("auto", "top"), "auto"),
+        Choice("advanced_nations", ("off", "on"), "off"),
+        Choice("nations", ("choose", RANDOM), "choose"),
+        Choice("wax_setup", ("choose", "preset"), "choose"),
+        Choice("first_player", (RANDOM, *(str(seat) for seat in range(MOST_SKIERS))), RANDOM),
+        Choice("penalty_lane_sharing", ("free", "paid"), "free"),
+        Choice("finish", ("all", "decided"), "all"),
+        Number("round_limit", FEWEST_ROUNDS, MOST_ROUNDS, USUAL_ROUNDS),
+    ],
+    presets={
+        "quick": {"course": "dash", "nations": RANDOM, "wax_setup": "preset", "finish": "decided"},
+        "first": {"wax_setup": "preset", "endurance_start": "top"},
+        "long": {"course": "long", "advanced_nations": "on"},
+        "grand": {"course": "grand", "advanced_nations": "on", "nations": RANDOM},
+    },
+    prepare=rules_settings.Settings,
+    unsuited=rules_settings.unsuited,
+    state=rules.Biathlon,
+    actions=Actions(rules_actions.ENTRIES, {**rules_actions.WORDS, "nation": NATIONS}),
+    views=shapes.BiathlonView,
+    events=shapes.EVENTS,
+    fill_view=view.fill_view,
+    fill_state=view.imagine,
+    show_lines=position.show,
+    read_lines=position.read,
+    refusals=[],
+    longest=SETTING_UP + MOST_ROUNDS * MOST_SKIERS * LONGEST_TURN,
+    lines={},
+    standing_orders={"draft-free": draft_free, "draft-never": draft_never},
+)
+assert bot.REASONS == []

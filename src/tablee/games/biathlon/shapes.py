@@ -1,0 +1,328 @@
+"""What leaves a state of Biathlon: its view and its events."""
+
+import msgspec
+
+from tablee.engine.shapes import Event, View
+
+
+class Skier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A skier and its board. Everything on it is public; a wax row is none until it is laid."""
+
+    seat: int
+    nation: str | None
+    status: str  # racing, finished or collapsed
+    space: str | None  # START, r12.3, S16, P16.1, FINISH; none after a collapse
+    columns: list[int]  # dice in the columns 1 to 4
+    stars: list[int]  # the numbers of the columns with a six in their star box
+    sprint: int
+    available: int
+    hand: int
+    sixes: int  # rolled and not yet placed
+    endurance: list[int]  # the slot of each marker, 0 at the top
+    wax: list[str] | None
+    left_used: int
+    right_used: int
+    shots: list[str]  # none, hit or miss
+    misses: int
+
+
+class Lead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who moved and may be followed: where from, and behind whom, as a place in this list."""
+
+    skier: int
+    start: str
+    after: int | None
+
+
+class Collapse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A skier that collapsed, and the row it had reached."""
+
+    skier: int
+    row: int
+
+
+class BiathlonView(View, frozen=True, tag="biathlon", forbid_unknown_fields=True):
+    """Biathlon as one viewer may know it: all of it, but the secret choices of others. Skiers are numbered from 0."""
+
+    phase: str
+    stage: str  # take or shoot: where a token's effect leads back to
+    round: int
+    first: int | None  # the skier with the marker
+    active: int | None  # the skier on turn, or choosing its nation
+    skiers: list[Skier]
+    total: int
+    taken: list[str]  # columns taken this turn
+    sprinting: bool
+    waxed: bool  # the turn's token is used
+    printed: bool  # the turn's printed effect is used
+    todo: list[str]  # what the token still asks
+    fired: list[int]  # targets shot at this turn
+    steps: int
+    lateral: bool  # a sideways step is allowed
+    start: str | None  # where the movement began
+    trail: list[str]
+    leads: list[Lead]
+    leading: int
+    asked: int | None  # the skier that may draft
+    draft_path: list[str]  # the way it would go
+    draft_cost: int
+    finished: list[int]
+    collapsed: list[Collapse]
+    ending: str  # empty while the race goes on
+
+
+class NationChosen(Event, frozen=True):
+    """A seat took a nation board."""
+
+    seat: int
+    nation: str
+
+
+class ChoiceClosed(Event, frozen=True):
+    """A seat has made its secret choice."""
+
+    seat: int
+
+
+class WaxLaid(Event, frozen=True):
+    """A wax row lies open."""
+
+    seat: int
+    nation: str
+    tokens: list[str]
+
+
+class RoundBegun(Event, frozen=True):
+    """A round began; this skier has the first-player marker."""
+
+    round: int
+    seat: int
+    nation: str
+
+
+class DiceRolled(Event, frozen=True):
+    """A skier rolled race dice."""
+
+    seat: int
+    nation: str
+    dice: list[int]
+
+
+class DiceSetAside(Event, frozen=True):
+    """Blue markers sent fives and sixes back."""
+
+    seat: int
+    nation: str
+    count: int
+
+
+class DicePlaced(Event, frozen=True):
+    """Dice went to columns; those without a place are available again."""
+
+    seat: int
+    nation: str
+    columns: list[int]
+    returned: int
+
+
+class SixesPlaced(Event, frozen=True):
+    """Sixes went to star boxes and the Sprint column; those without a place are available again."""
+
+    seat: int
+    nation: str
+    boxes: list[int]
+    sprinting: int
+    returned: int
+
+
+class ColumnTaken(Event, frozen=True):
+    """A skier took the dice of a column."""
+
+    seat: int
+    nation: str
+    column: str
+    count: int
+    star: str  # none, counts, returns or choice
+
+
+class StarCounted(Event, frozen=True):
+    """The six of a special star box counts."""
+
+    seat: int
+    nation: str
+
+
+class TokenRefreshed(Event, frozen=True):
+    """A used token was turned back."""
+
+    seat: int
+    nation: str
+    token: str
+    side: str
+
+
+class EndurancePaid(Event, frozen=True):
+    """A marker was lowered to this colour."""
+
+    seat: int
+    nation: str
+    marker: int
+    colour: str
+
+
+class TokenUsed(Event, frozen=True):
+    """A wax token was used."""
+
+    seat: int
+    nation: str
+    token: str
+    side: str
+    actions: list[str]
+
+
+class PrintedUsed(Event, frozen=True):
+    """The effect printed on a board was used."""
+
+    seat: int
+    nation: str
+
+
+class TotalChanged(Event, frozen=True):
+    """Wax changed the total of the turn."""
+
+    seat: int
+    nation: str
+    total: int
+
+
+class DieRerolled(Event, frozen=True):
+    """A die of the board was rolled again."""
+
+    seat: int
+    nation: str
+    spot: str
+    die: int
+
+
+class ShotFired(Event, frozen=True):
+    """A shot with the die of the marker's colour."""
+
+    seat: int
+    nation: str
+    target: int
+    colour: str
+    die: int
+    result: str
+
+
+class ShotRerolled(Event, frozen=True):
+    """A shot fired once more."""
+
+    seat: int
+    nation: str
+    target: int
+    colour: str
+    die: int
+    result: str
+
+
+class ShootingEnded(Event, frozen=True):
+    """Five shots are fired: so many misses, so many laps."""
+
+    seat: int
+    nation: str
+    misses: int
+    laps: int
+
+
+class MovementBegun(Event, frozen=True):
+    """A skier sets off."""
+
+    seat: int
+    nation: str
+    steps: int
+
+
+class SkierMoved(Event, frozen=True):
+    """A skier came to a space."""
+
+    seat: int
+    nation: str
+    space: str
+
+
+class LapSkied(Event, frozen=True):
+    """A lap of the penalty lane is done."""
+
+    seat: int
+    nation: str
+    misses: int
+
+
+class DraftTaken(Event, frozen=True):
+    """A skier follows another."""
+
+    seat: int
+    nation: str
+    leader: str
+
+
+class DraftRefused(Event, frozen=True):
+    """A skier does not follow."""
+
+    seat: int
+    nation: str
+    leader: str
+
+
+class FinishCrossed(Event, frozen=True):
+    """A skier crossed the line."""
+
+    seat: int
+    nation: str
+    place: int
+
+
+class SkierCollapsed(Event, frozen=True):
+    """A skier had to pay and could not."""
+
+    seat: int
+    nation: str
+    row: int
+
+
+class RaceEnded(Event, frozen=True):
+    """The race is over."""
+
+    ending: str
+
+
+EVENTS: list[type[Event]] = [
+    NationChosen,
+    ChoiceClosed,
+    WaxLaid,
+    RoundBegun,
+    DiceRolled,
+    DiceSetAside,
+    DicePlaced,
+    SixesPlaced,
+    ColumnTaken,
+    StarCounted,
+    TokenRefreshed,
+    EndurancePaid,
+    TokenUsed,
+    PrintedUsed,
+    TotalChanged,
+    DieRerolled,
+    ShotFired,
+    ShotRerolled,
+    ShootingEnded,
+    MovementBegun,
+    SkierMoved,
+    LapSkied,
+    DraftTaken,
+    DraftRefused,
+    FinishCrossed,
+    SkierCollapsed,
+    RaceEnded,
+]

@@ -1,0 +1,300 @@
+"""What each viewer may know of Biathlon, and how to imagine a state that fits it."""
+
+from typing import Final
+
+from tablee.engine.arrays import i64, total
+from tablee.engine.chance import Chance
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import Table
+from tablee.engine.state import NOBODY
+from tablee.games.biathlon.board import NATIONS, TOKENS
+from tablee.games.biathlon.rules import ENDINGS, GOING_ON, Biathlon
+from tablee.games.biathlon.rules_actions import COLUMN_NAMES, COLUMNS, TARGETS, WAX_SLOTS
+from tablee.games.biathlon.rules_course import LANE, NOWHERE, PENALTY, RANGE, START
+from tablee.games.biathlon.rules_settings import CAPACITY, DICE, LOWEST, SET_OF, WAX_OF
+from tablee.games.biathlon.rules_skiers import (
+    COLLAPSED,
+    FINISHED,
+    MISS,
+    NO_SHOT,
+    NO_TOKEN,
+    RACING,
+    SPRINT_PLACES,
+)
+from tablee.games.biathlon.rules_turn import (
+    DRAFT_PHASE,
+    NATION_PHASE,
+    OVER,
+    OWN_SIXES_PHASE,
+    PHASES,
+    REROLL_SHOT_PHASE,
+    RESULTS,
+    SHOOT_PHASE,
+    SIXES_PHASE,
+    SLIP_PHASE,
+    STEP_PHASE,
+    TAKE_PHASE,
+    WAX_ACTIONS,
+    WAX_PHASE,
+)
+from tablee.games.biathlon.shapes import BiathlonView, Collapse, Lead, Skier
+
+STATUSES: Final = ["racing", "finished", "collapsed"]
+MOVING: Final = (STEP_PHASE, SLIP_PHASE, DRAFT_PHASE)
+UNTURNED: Final = (WAX_PHASE, SIXES_PHASE, OVER)  # phases in which nobody is on turn
+
+
+def fill_view(state: Biathlon, table: Table) -> BiathlonView:
+    """Every field by hand: all is public but secret choices, which are in the table alone."""
+    is_asking = state.phase == DRAFT_PHASE
+    return BiathlonView(
+        table=table,
+        phase=PHASES[state.phase],
+        stage=PHASES[state.stage],
+        round=int(state.round),
+        first=known(state.first),
+        active=None if state.phase in UNTURNED else int(state.active),
+        skiers=[skier_view(state, skier) for skier in range(state.skiers)],
+        total=int(state.total),
+        taken=[COLUMN_NAMES[column] for column in range(COLUMNS + 1) if state.taken[column]],
+        sprinting=state.is_sprinting,
+        waxed=state.is_waxed,
+        printed=state.is_printed_used,
+        todo=[WAX_ACTIONS[action] for action in state.todo],
+        fired=[target + 1 for target in range(TARGETS) if state.fired[target]],
+        steps=int(state.steps),
+        lateral=state.is_lateral_free,
+        start=state.course.names[state.origin] if state.phase in MOVING else None,
+        trail=[state.course.names[space] for space in state.trail],
+        leads=[
+            Lead(skier, state.course.names[state.lead_start[place]], known(state.lead_after[place]))
+            for place, skier in enumerate(state.lead_skier)
+        ],
+        leading=int(state.leading),
+        asked=known(state.asked) if is_asking else None,
+        draft_path=[state.course.names[space] for space in state.draft_path()] if is_asking else [],
+        draft_cost=int(state.draft_cost(state.asked)) if is_asking else 0,
+        finished=state.finished[:],
+        collapsed=[Collapse(skier, state.collapsed_at[place]) for place, skier in enumerate(state.collapsed)],
+        ending=ENDINGS[state.outcome],
+    )
+
+
+def known(number: i64) -> int | None:
+    """A number; None for nobody."""
+    return int(number) if number != NOBODY else None
+
+
+def skier_view(state: Biathlon, skier: i64) -> Skier:
+    """A skier and its board, open to all."""
+    place = state.place[skier]
+    row = state.wax[skier * WAX_SLOTS : (skier + 1) * WAX_SLOTS]
+    is_laid = row[0] != NO_TOKEN
+    return Skier(
+        seat=int(state.seat_of(skier)),
+        nation=NATIONS[state.nation[skier]] if state.nation[skier] != NOBODY else None,
+        status=STATUSES[state.status[skier]],
+        space=state.course.names[place] if place != NOWHERE else None,
+        columns=[int(dice) for dice in state.columns[skier * COLUMNS : (skier + 1) * COLUMNS]],
+        stars=[column + 1 for column in range(COLUMNS) if state.stars[skier * COLUMNS + column]],
+        sprint=int(state.sprint[skier]),
+        available=int(state.available[skier]),
+        hand=int(state.hand) if skier == state.active and state.phase not in UNTURNED else 0,
+        sixes=int(state.sixes[skier]),
+        endurance=[int(slot) for slot in state.slot[skier * TARGETS : (skier + 1) * TARGETS]],
+        wax=[TOKENS[token] for token in row] if is_laid else None,
+        left_used=int(state.left_used[skier]),
+        right_used=int(state.right_used[skier]),
+        shots=[RESULTS[shot] for shot in state.shots[skier * TARGETS : (skier + 1) * TARGETS]],
+        misses=int(state.misses[skier]),
+    )
+
+
+def imagine(state: Biathlon, view: BiathlonView, chance: Chance, notes: bytes) -> None:
+    """Everything lies open; what others have chosen in secret is imagined by the table."""
+    state.begin_table()
+    demand(len(view.skiers) == state.skiers)
+    state.phase = PHASES.index(view.phase)
+    state.stage = PHASES.index(view.stage)
+    state.round = view.round
+    state.first = number_of(view.first, state.skiers)
+    state.active = 0 if view.active is None else view.active
+    state.outcome = ENDINGS.index(view.ending)
+    for number, skier in enumerate(view.skiers):
+        imagine_skier(state, number, skier)
+    imagine_turn(state, view)
+    imagine_track(state, view)
+    state.finished = view.finished[:]
+    state.collapsed = [fallen.skier for fallen in view.collapsed]
+    state.collapsed_at = [fallen.row for fallen in view.collapsed]
+    check(state, view)
+    if state.phase not in UNTURNED:
+        state.offered = state.choices()
+
+
+def number_of(number: int | None, size: i64) -> i64:
+    """A number within bounds; NOBODY for none."""
+    demand(number is None or 0 <= number < size)
+    return NOBODY if number is None else number
+
+
+def imagine_skier(state: Biathlon, skier: i64, seen: Skier) -> None:
+    """A skier and its board."""
+    demand(len(seen.columns) == COLUMNS and len(seen.endurance) == TARGETS and len(seen.shots) == TARGETS)
+    state.nation[skier] = NOBODY if seen.nation is None else NATIONS.index(seen.nation)
+    state.status[skier] = STATUSES.index(seen.status)
+    state.place[skier] = NOWHERE if seen.space is None else state.course.numbers[seen.space]
+    for column in range(COLUMNS):
+        state.columns[skier * COLUMNS + column] = seen.columns[column]
+    for column in seen.stars:
+        demand(1 <= column <= COLUMNS)
+        state.stars[skier * COLUMNS + column - 1] = 1
+    for track in range(TARGETS):
+        state.slot[skier * TARGETS + track] = seen.endurance[track]
+        state.shots[skier * TARGETS + track] = RESULTS.index(seen.shots[track])
+    state.sprint[skier] = seen.sprint
+    state.available[skier] = seen.available
+    state.sixes[skier] = seen.sixes
+    state.misses[skier] = seen.misses
+    state.left_used[skier] = seen.left_used
+    state.right_used[skier] = seen.right_used
+    if seen.hand:
+        demand(skier == state.active)
+        state.hand = seen.hand
+    if seen.wax is not None:
+        demand(len(seen.wax) == WAX_SLOTS)
+        for slot in range(WAX_SLOTS):
+            state.wax[skier * WAX_SLOTS + slot] = TOKENS.index(seen.wax[slot])
+
+
+def imagine_turn(state: Biathlon, view: BiathlonView) -> None:
+    """What the skier on turn has done so far."""
+    state.total = view.total
+    for column in view.taken:
+        state.taken[COLUMN_NAMES.index(column)] = 1
+    state.is_sprinting = view.sprinting
+    state.is_waxed = view.waxed
+    state.is_printed_used = view.printed
+    state.todo = [WAX_ACTIONS.index(action) for action in view.todo]
+    before = state.shots_fired(state.active)
+    for target in view.fired:
+        demand(1 <= target <= TARGETS)
+        state.fired[target - 1] = 1
+        before -= 1
+    if view.active is not None and view.phase != PHASES[NATION_PHASE] and view.phase not in in_words(MOVING):
+        place = state.place[state.active]
+        demand(place != NOWHERE)
+        state.is_shooting = state.course.kind[place] == RANGE and before < TARGETS
+
+
+def in_words(phases: tuple[int, ...]) -> list[str]:
+    """The names of phases."""
+    return [PHASES[phase] for phase in phases]
+
+
+def imagine_track(state: Biathlon, view: BiathlonView) -> None:
+    """The movement under way, and who follows it."""
+    state.steps = view.steps
+    state.is_lateral_free = view.lateral
+    state.origin = START if view.start is None else state.course.numbers[view.start]
+    state.trail = [state.course.numbers[name] for name in view.trail]
+    state.lead_skier = [lead.skier for lead in view.leads]
+    state.lead_start = [state.course.numbers[lead.start] for lead in view.leads]
+    state.lead_after = [NOBODY if lead.after is None else lead.after for lead in view.leads]
+    trails: list[list[int]] = []
+    for place, after in enumerate(state.lead_after):
+        demand(after < place)
+        trails.append(state.trail if after == NOBODY else [state.lead_start[after], *trails[after][:-1]])
+    state.lead_trail = trails
+    state.leading = view.leading
+    state.asked = number_of(view.asked, state.skiers)
+
+
+# What cannot be -----------------------------------------------------------------------------------------
+
+
+def check(state: Biathlon, view: BiathlonView) -> None:
+    """A view that no race could show is refused."""
+    sets = [SET_OF[nation] for nation in state.nation if nation != NOBODY]
+    demand(len(set(sets)) == len(sets))
+    demand(0 <= state.active < state.skiers)
+    is_choosing = state.phase == NATION_PHASE
+    demand((len(sets) == state.active) if is_choosing else (len(sets) == state.skiers))
+    demand((state.phase == OVER) == (state.outcome != GOING_ON))
+    demand((state.first == NOBODY) == (state.phase in (NATION_PHASE, WAX_PHASE)))
+    demand(bool(state.waiting) == (state.phase in (WAX_PHASE, SIXES_PHASE)))
+    for skier in range(state.skiers):
+        if state.nation[skier] != NOBODY:
+            check_board(state, skier)
+        check_place(state, skier)
+    check_ranks(state)
+    if state.phase not in (*UNTURNED, NATION_PHASE):
+        check_turn(state)
+
+
+def check_board(state: Biathlon, skier: i64) -> None:
+    """Ten dice in their places, markers on their tracks, six tokens of the set."""
+    dice = state.dice_on_board(skier) + state.available[skier] + state.sixes[skier]
+    demand(dice + (state.hand if skier == state.active else 0) == DICE)
+    demand(0 <= state.sprint[skier] <= SPRINT_PLACES and state.available[skier] >= 0 and state.sixes[skier] >= 0)
+    for column in range(COLUMNS):
+        places = CAPACITY[state.nation[skier] * COLUMNS + column]
+        demand(0 <= state.columns[skier * COLUMNS + column] <= places)
+    for track in range(TARGETS):
+        demand(state.settings.start_slot <= state.slot[skier * TARGETS + track] <= LOWEST)
+    demand(state.left_used[skier] >= 0 and state.right_used[skier] >= 0 and state.wax_left(skier) >= 0)
+    is_laid = state.wax[skier * WAX_SLOTS] != NO_TOKEN
+    demand(is_laid == (state.phase not in (NATION_PHASE, WAX_PHASE)))
+    if is_laid:
+        left = WAX_OF[SET_OF[state.nation[skier]]][:]
+        for slot in range(WAX_SLOTS):
+            left.remove(int(state.wax[skier * WAX_SLOTS + slot]))
+
+
+def check_place(state: Biathlon, skier: i64) -> None:
+    """Finished skiers are over the line, collapsed ones nowhere; misses belong to the range."""
+    place = state.place[skier]
+    demand((state.status[skier] == FINISHED) == (place == state.course.finish))
+    demand((state.status[skier] == COLLAPSED) == (place == NOWHERE))
+    if state.misses[skier]:
+        kind = state.course.kind[place]
+        missed = 0
+        for target in range(TARGETS):
+            missed += 1 if state.shots[skier * TARGETS + target] == MISS else 0
+        demand(0 < state.misses[skier] <= missed and state.shots_fired(skier) == TARGETS)
+        demand(kind in (RANGE, PENALTY))
+
+
+def check_ranks(state: Biathlon) -> None:
+    """Each finisher and each collapse stands once in its list."""
+    done = [*state.finished, *state.collapsed]
+    demand(sorted(done) == [skier for skier in range(state.skiers) if state.status[skier] != RACING])
+    demand(all(state.status[skier] == FINISHED for skier in state.finished))
+    demand(all(0 <= row <= state.course.rows for row in state.collapsed_at))
+
+
+def check_turn(state: Biathlon) -> None:
+    """A racing skier is on turn, with what its phase needs."""
+    demand(state.status[state.active] == RACING or state.phase == DRAFT_PHASE)
+    demand(state.total >= 0 and state.hand >= 0 and state.first != NOBODY and state.round > 0)
+    demand(state.stage == TAKE_PHASE or (state.stage == SHOOT_PHASE and state.is_shooting))
+    demand(state.has_column() or (state.hand == 0 and state.phase <= OWN_SIXES_PHASE))
+    demand(state.phase not in (SHOOT_PHASE, REROLL_SHOT_PHASE) or state.stage == SHOOT_PHASE)
+    demand((state.phase == STEP_PHASE) == (state.steps > 0))
+    for target in range(TARGETS):
+        demand(state.fired[target] == 0 or state.shots[state.active * TARGETS + target] != NO_SHOT)
+    demand((state.phase == OWN_SIXES_PHASE) == (total(state.sixes) > 0))
+    if state.phase == STEP_PHASE and not state.trail:
+        demand(state.origin == state.place[state.active])
+    if state.phase == DRAFT_PHASE:
+        demand(len(state.lead_skier) > 0 and state.lead_skier[0] == state.active and state.asked != NOBODY)
+        demand(0 <= state.leading < len(state.lead_skier) and state.course.kind[state.origin] == LANE)
+        demand(len(state.trail) > 0 and state.may_draft(state.asked))
+    else:
+        demand(state.asked == NOBODY and not state.lead_skier and state.leading == 0)
+
+
+def demand(is_possible: bool) -> None:
+    """Refuses what cannot be."""
+    if not is_possible:
+        raise Mistake("impossible-position")

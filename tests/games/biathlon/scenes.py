@@ -1,0 +1,159 @@
+"""Scenes for the tests of Biathlon: a position as text, actions by name, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from tablee.engine.arrays import i64, vec
+from tablee.engine.chance import ScriptedChance
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import OMNISCIENT
+from tablee.games.biathlon.board import NATIONS
+from tablee.games.biathlon.game import GAME
+from tablee.games.biathlon.rules import Biathlon
+from tablee.games.biathlon.rules_actions import WAYS
+from tests.games import scenes
+
+LONG = {"course": "long"}
+ADVANCED = {"advanced_nations": "on"}
+
+
+def position(text: str, players: int = 5, options: Mapping[str, object] | None = None) -> Biathlon:
+    """The state of a position text without its first two lines."""
+    state = scenes.position(GAME, text, options, players)
+    assert isinstance(state, Biathlon)
+    return state
+
+
+def skiers(*places: str, start: int = 0) -> str:
+    """Lines that put skiers on spaces, in seat order; `-` leaves one at the start."""
+    named = zip(NATIONS, places, strict=False)
+    lines = [f"skier {seat + start}: {name} {space}" for seat, (name, space) in enumerate(named) if space != "-"]
+    return "\n".join(lines) + "\n"
+
+
+def marker(letters: str, seat: int = 0) -> str:
+    """`endurance 0: Y Y Y Y Y` from `YYYYY`."""
+    return f"endurance {seat}: {' '.join(letters)}\n"
+
+
+class Scene(scenes.Scene):
+    """A position in which things happen; dice are the outcomes of chance."""
+
+    state: Biathlon
+    drawn = "die"
+
+    def __init__(self, text: str, players: int = 5, options: Mapping[str, object] | None = None) -> None:
+        super().__init__(GAME, text, options, players)
+
+    def play(self, action: str, *cards: str) -> Self:
+        """Plays an action by name; these dice fall, in one word or several: `play("shoot target=1", "6 5")`.
+
+        Where the round ends with it the dice of the next preparation are all sixes, and are not looked at.
+        """
+        assert self.allows(action), f"{action} is not legal: {self.legal()}"
+        dice = " ".join(cards).split()
+        seat = self.seat
+        chance = Dice(dice)
+        self.state.told = self.told = []
+        self.state.apply(seat, self.game.parse(self.state, action), chance)
+        self.state.told = None
+        assert chance.place >= len(dice), f"only {chance.place} dice fell"
+        return self
+
+    def roll(self, dice: str) -> Self:
+        """These dice of the first skier fall in a preparation; its sixes wait."""
+        counts = [0] * 7
+        for die in dice.split():
+            counts[int(die)] += 1
+        rolled = vec[i64](counts)
+        self.state.available[0] -= sum(counts)
+        self.state.set_aside(0, rolled)
+        self.state.place_dice(0, rolled)
+        return self
+
+    def done(self) -> Self:
+        """Ends the taking of dice, if the game has not done it already."""
+        return self.play("done") if "done" in self.legal() else self
+
+    def go(self, column: str, path: str) -> Self:
+        """Takes a column and skis."""
+        return self.play(f"take_column column={column}").done().walk(path)
+
+    def walk(self, path: str) -> Self:
+        """Steps by their symbols, those that leave no choice left out by the game."""
+        for number, way in enumerate(path):
+            if self.line("phase") != "step" or len(self.state.trail) > number:
+                continue
+            self.play(f"step way={way}")
+        return self
+
+    def ways(self) -> str:
+        """The symbols of the legal steps."""
+        return "".join(name.removeprefix("step way=") for name in self.legal() if name.startswith("step"))
+
+    def place(self, skier: int) -> str:
+        """Where a skier stands."""
+        view = self.state.view(OMNISCIENT)
+        return view.skiers[skier].space or "OUT"  # type: ignore[attr-defined]
+
+    def markers(self, skier: int = 0) -> str:
+        """The colours of a skier's markers: `YYYYY`."""
+        return "".join("BRYG"[self.state.rank(skier, track)] for track in range(5))
+
+    def board(self, skier: int = 0) -> str:
+        """Dice of a skier: `[0 3 0 2] *2 S=1 A=3`."""
+        state = self.state
+        columns = " ".join(str(state.columns[skier * 4 + column]) for column in range(4))
+        stars = "".join(str(column + 1) for column in range(4) if state.stars[skier * 4 + column])
+        return f"[{columns}] {'*' + stars + ' ' if stars else ''}S={state.sprint[skier]} A={state.available[skier]}"
+
+    def paths(self) -> dict[str, int]:
+        """Every way to make the rest of a movement, with its price."""
+        found: dict[str, int] = {}
+        self.explore(self.state, "", found)
+        return found
+
+    def explore(self, state: Biathlon, path: str, found: dict[str, int]) -> None:
+        """Goes every way from here; forced steps are told by the trail."""
+        spent = sum(int(slot) for slot in state.slot[:5])
+        here = sum(int(slot) for slot in self.state.slot[:5])
+        for action in state.legal(0):
+            way = WAYS[action - 77]
+            after = state.clone()
+            before = len(after.trail)
+            after.step(action - 77)
+            cost = sum(int(slot) for slot in after.slot[:5]) - here
+            assert len(after.trail) == before + 1
+            assert cost >= spent - here
+            if after.steps == 0 or after.ends_movement(after.place[0]):
+                found[path + way] = cost
+            else:
+                after.offered = after.choices()
+                self.explore(after, path + way, found)
+
+
+class Dice(ScriptedChance):
+    """Dice that fall as told; when they are used up, only ones."""
+
+    def __init__(self, dice: list[str]) -> None:
+        super().__init__()
+        self.dice = dice
+
+    def die(self, faces: int) -> int:
+        """The next die of the script."""
+        face = int(self.dice[self.place]) if self.place < len(self.dice) else 1
+        self.place += 1
+        if self.heard is not None:
+            self.heard.append(f"die {face}")
+        return face
+
+
+def refused(text: str, players: int = 5, options: Mapping[str, object] | None = None) -> bool:
+    """Is this no position at all?"""
+    try:
+        position(text, players, options)
+    except Mistake:
+        return True
+    return False
