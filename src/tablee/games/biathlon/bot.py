@@ -1,3 +1,406 @@
-"""Bots for Biathlon."""
+"""Bots for Biathlon: rules of thumb, and a price for steps, shots and endurance. Both see only what their seat sees."""
 
-REASONS: list[str] = []
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.engine import registry
+from tablee.engine.arrays import i64
+from tablee.engine.chance import Chance
+from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.games.biathlon.board import TOKENS
+from tablee.games.biathlon.rules import Biathlon
+from tablee.games.biathlon.rules_actions import (
+    AHEAD,
+    COLUMNS,
+    ENTRIES,
+    INCLUDE,
+    RIGHT,
+    SPRINT,
+    STARS,
+    TARGETS,
+    WAY_COUNT,
+    ChooseNation,
+    Done,
+    Draft,
+    EndShooting,
+    FreeColumn,
+    PickWax,
+    PlaceSixes,
+    Refresh,
+    RerollDie,
+    RerollShot,
+    Shoot,
+    Slip,
+    Step,
+    TakeColumn,
+    TakeExtra,
+    UsePrinted,
+    UseWax,
+)
+from tablee.games.biathlon.rules_course import DOWNHILL, LANE, NOWHERE, PENALTY, UPHILL
+from tablee.games.biathlon.rules_settings import HITS, SET_OF, WAX_OF
+from tablee.games.biathlon.rules_skiers import BITS, FACES_OF_DIE, MISS, RACING, SIZES
+from tablee.games.biathlon.rules_track import MISS_STATES
+from tablee.games.biathlon.rules_turn import ALTERNATIVES, FC, M1, P1, R1, RA, RS, SIXES_PHASE, SP, WAX_PHASE, H
+
+REASONS: Final = [
+    "any-nation",
+    "wax-ends",
+    "sixes-where-full",
+    "best-column",
+    "worth-it",
+    "enough",
+    "wax-helps",
+    "steady-hand",
+    "good-path",
+    "slips",
+    "free-ride",
+    "keeps-strength",
+]
+
+DEAR: Final = 1.1  # what one endurance is worth, in steps, while a range is still to come
+CHEAP: Final = 0.4  # after the last range
+PLENTY: Final = 2  # endurance left, up to which it stays dear
+TOKEN: Final = 0.3  # what a wax token is worth
+SHOT: Final = 1.3  # what a shot fired this turn is worth, in steps
+LAP: Final = 3.0  # steps
+WASTE: Final = 0.2  # for a die taken in vain
+RED: Final = 0.6  # what it costs to stand on an uphill space
+BEHIND: Final = 0.35  # what it is worth to stand behind a rival that still moves
+TOWED: Final = 0.25  # what it costs to have a rival behind
+SLIP_WORTH: Final = 1.6
+CROWDED: Final = [1.0, 0.9, 0.35, 0.1, 0.0]  # a star box by the places still free below it
+SPRINT_SIX: Final = 0.5
+PAID_DRAFT: Final = 2.5  # steps that one endurance must bring
+LOOSE_DIE: Final = 0.1  # what re-rolling a lone die is worth beyond its token
+WORST: Final = -1000.0
+
+ROW: Final = [  # tokens wanted from left to right, the best first: shots again on the left, skiing on the right
+    ["RS"],
+    ["RS"],
+    ["R1_P1", "R1_or_P1", "R1"],
+    ["SP_or_P1", "RS_or_P1", "SP"],
+    ["FC_or_P1", "FC"],
+    ["P1", "P1_or_M1"],
+]
+
+
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+    """The action that is worth most in steps, endurance and tokens counted."""
+    return decide(view, chance, is_greedy=True)
+
+
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+    """The biggest column and nothing more; straight on, the best marker first, along where it is free."""
+    return decide(view, chance, is_greedy=False)
+
+
+def decide(view: View, chance: Chance, is_greedy: bool) -> Decision:
+    """The best action by value; chance decides between equals."""
+    state = registry.get(view.table.game, view.table.version).imagine(view, chance)
+    assert isinstance(state, Biathlon)
+    coach = Coach(state, view.table.viewer, is_greedy)
+    actions = state.legal(view.table.viewer)
+    values = [coach.worth(action) for action in actions]
+    best = max(values)
+    equals = [action for action, value in zip(actions, values, strict=True) if value == best]
+    action = equals[chance.uniform(len(equals))]
+    return Decision(action, b"", Reason(reason(action)))
+
+
+def reason(action: i64) -> str:
+    """What the action is for, in a word."""
+    entry = ENTRIES[action]
+    if isinstance(entry, ChooseNation):
+        return "any-nation"
+    if isinstance(entry, PickWax):
+        return "wax-ends"
+    if isinstance(entry, PlaceSixes):
+        return "sixes-where-full"
+    if isinstance(entry, TakeExtra):
+        return "worth-it"
+    if isinstance(entry, Done | EndShooting):
+        return "enough"
+    if isinstance(entry, UseWax | UsePrinted | RerollDie | RerollShot | Refresh):
+        return "wax-helps"
+    if isinstance(entry, Shoot):
+        return "steady-hand"
+    if isinstance(entry, Step):
+        return "good-path"
+    if isinstance(entry, Slip):
+        return "slips" if entry.ways else "keeps-strength"
+    if isinstance(entry, Draft):
+        return "free-ride" if entry.answer else "keeps-strength"
+    return "best-column"
+
+
+class Coach:
+    """What each action is worth for the skier that decides."""
+
+    def __init__(self, state: Biathlon, seat: i64, is_greedy: bool) -> None:
+        self.state = state
+        self.seat = seat
+        self.is_greedy = is_greedy
+        self.skier: i64 = self.deciding()
+        self.price: float = self.endurance_price()
+        self.memory: dict[int, float] = {}
+
+    def deciding(self) -> i64:
+        """The skier for which a decision is made."""
+        state = self.state
+        if state.phase == WAX_PHASE:
+            return state.choosing(self.seat)
+        if state.phase == SIXES_PHASE:
+            return state.undecided(self.seat)[len(state.drafts[self.seat])]
+        return state.asked if state.asked >= 0 else state.active
+
+    def endurance_price(self) -> float:
+        """Dear before the last range, cheap after it unless little is left."""
+        state = self.state
+        row = state.row_of(self.skier)
+        is_last = all(range_row < row for range_row in state.course.ranges)
+        is_done = is_last or (not state.must_shoot(self.skier) and all(r <= row for r in state.course.ranges))
+        return CHEAP if is_done and state.payable(self.skier, is_shooting=False) > PLENTY else DEAR
+
+    # Dice ---------------------------------------------------------------------------------------------
+
+    def distance(self) -> i64:
+        """Steps of use until the next range or the finish, laps first."""
+        state = self.state
+        row = state.row_of(self.skier)
+        stop = state.course.rows + 1
+        for range_row in state.course.ranges:
+            if range_row > row:
+                stop = min(stop, range_row)
+        place = state.place[self.skier]
+        laps = (state.misses[self.skier] + 1) // 2
+        if state.course.kind[place] == PENALTY:
+            return stop - row - 1 + laps * 3 - state.course.lane[place] + 1
+        return stop - row + laps * 3
+
+    def gain(self, total: i64) -> float:
+        """What so many dice are worth: steps up to the next stop, or shots; the rest is waste."""
+        state = self.state
+        if state.is_shooting:
+            left = TARGETS - state.shots_fired(self.skier)
+            for fired in state.fired:
+                left += fired
+            useful = min(total, left)
+            value = SHOT * float(useful)
+            if useful == left:
+                value += 1.0  # the next turn skis
+            return value - WASTE * float(total - useful)
+        steps = total
+        if steps > 1 and state.course.terrain[state.place[self.skier]] == UPHILL:
+            steps -= 1
+        useful = min(steps, self.distance())
+        return float(useful) - WASTE * float(steps - useful)
+
+    def dice_in(self, column: i64) -> i64:
+        """The dice that a column gives, its six among them if it is full."""
+        state = self.state
+        dice = state.in_column(self.skier, column)
+        if column < COLUMNS and state.stars[self.skier * COLUMNS + column] and state.room(self.skier, column) == 0:
+            dice += 1
+        return dice
+
+    def more(self, dice: i64) -> float:
+        """What so many more dice add."""
+        return self.gain(self.state.total + dice) - self.gain(self.state.total)
+
+    def worth_of_sixes(self, stars: i64) -> float:
+        """A star box where the column is nearly full, else Sprint."""
+        state = self.state
+        value = SPRINT_SIX * float(state.sixes[self.skier] - SIZES[stars])
+        for column in range(COLUMNS):
+            if stars & BITS[column]:
+                value += CROWDED[state.room(self.skier, column)]
+        return value
+
+    # Wax ----------------------------------------------------------------------------------------------
+
+    def worth_of_pick(self, pick: i64) -> float:
+        """How well a token suits the next slot."""
+        state = self.state
+        slot = len(state.picks_of(self.seat))
+        name = TOKENS[WAX_OF[SET_OF[state.nation[self.skier]]][pick]]
+        wanted = ROW[slot]
+        return float(len(wanted) - wanted.index(name)) if name in wanted else 0.0
+
+    def worth_of_token(self, side: i64, choice: i64) -> float:
+        """What a token brings now, less what it is worth."""
+        state = self.state
+        value = -TOKEN
+        for action in ALTERNATIVES[state.end_token(self.skier, side == RIGHT)][choice]:
+            value += self.worth_of_effect(action)
+        return value
+
+    def worth_of_effect(self, action: i64) -> float:
+        """What one action of a token brings."""
+        state = self.state
+        if action == H:
+            return -self.price
+        if action == P1:
+            return self.more(1) if state.has_column() else 0.0
+        if action == M1:
+            return self.more(-1)
+        if action == SP:
+            return self.more(state.sprint[self.skier]) if state.has_column() else 0.0
+        if action == FC:
+            return max([self.more(self.dice_in(c)) for c in range(COLUMNS + 1) if state.is_free_column(c)])
+        if action == RS:
+            return self.worth_of_shot_again()
+        if action in (R1, RA) and state.has_column():
+            return TOKEN + LOOSE_DIE if state.dice_on_board(self.skier) < COLUMNS else 0.0
+        return 0.0
+
+    def worth_of_shot_again(self) -> float:
+        """The best shot of this turn to fire again: a miss that would save a lap, or half of one."""
+        state = self.state
+        best = 0.0
+        for target in range(TARGETS):
+            if state.fired[target] and state.shots[self.skier * TARGETS + target] == MISS:
+                best = max(best, self.hit_chance(target) * self.worth_of_hit())
+        return best
+
+    def hit_chance(self, target: i64) -> float:
+        """How likely a marker hits."""
+        return float(HITS[self.state.rank(self.skier, target)]) / FACES_OF_DIE
+
+    def worth_of_hit(self) -> float:
+        """One miss less: a whole lap if the misses are odd and all shots fired, else little or half."""
+        state = self.state
+        if state.shots_fired(self.skier) < TARGETS:
+            return LAP / 2
+        misses: i64 = 0
+        for target in range(TARGETS):
+            if state.shots[self.skier * TARGETS + target] == MISS:
+                misses += 1
+        return LAP if misses % 2 else TOKEN
+
+    # Steps --------------------------------------------------------------------------------------------
+
+    def path(self, space: i64, misses: i64, is_free: bool, steps: i64) -> float:
+        """The best that so many steps from here can bring."""
+        state = self.state
+        if steps == 0 or (state.ends_movement(space) and space != state.origin):
+            return self.worth_of_place(space)
+        key = ((steps * MISS_STATES + misses) * 2 + (1 if is_free else 0)) * len(state.course.names) + space
+        known = self.memory.get(key)
+        if known is not None:
+            return known
+        best = WORST
+        for way in range(WAY_COUNT):
+            best = max(best, self.worth_of_way(space, way, misses, is_free, steps))
+        self.memory[key] = best
+        return best
+
+    def worth_of_way(self, space: i64, way: i64, misses: i64, is_free: bool, steps: i64) -> float:
+        """What a step brings with the best that follows it."""
+        state = self.state
+        target = state.way_target(space, way, misses, is_free)
+        if target == NOWHERE:
+            return WORST
+        paid = self.price * float(state.toll(self.skier, target))
+        left = state.misses_after(target, misses)
+        lap = LAP * float((misses + 1) // 2 - (left + 1) // 2)
+        return self.path(target, left, state.stays_free(space, way, is_free), steps - 1) + lap - paid
+
+    def worth_of_place(self, space: i64) -> float:
+        """Rows, and what the space promises."""
+        state = self.state
+        value = float(state.course.row[space])
+        if state.course.kind[space] == PENALTY:
+            return value + float(state.course.lane[space])
+        if not self.is_greedy or state.course.kind[space] != LANE:
+            return value
+        if state.course.terrain[space] == UPHILL:
+            value -= RED
+        for other in range(state.skiers):
+            if other == self.skier or state.status[other] != RACING:
+                continue
+            if state.course.is_directly_behind(space, state.place[other]):
+                if state.course.terrain[space] == DOWNHILL:
+                    value += SLIP_WORTH
+                elif self.moves_later(other):
+                    value += BEHIND
+            if state.course.is_directly_behind(state.place[other], space):
+                value -= TOWED
+        return value
+
+    def moves_later(self, other: i64) -> bool:
+        """Has this skier its turn still to come in this round?"""
+        state = self.state
+        skier = state.after(state.active)
+        while skier != state.first:
+            if skier == other:
+                return True
+            skier = state.after(skier)
+        return False
+
+    def worth_of_slip(self, number: i64) -> float:
+        """Two rows, less what they cost."""
+        state = self.state
+        here = self.worth_of_place(state.place[self.skier])
+        if number == 0:
+            return 0.0
+        over = state.course.target[state.place[self.skier] * WAY_COUNT + (number - 1) // AHEAD]
+        target = state.course.target[over * WAY_COUNT + (number - 1) % AHEAD]
+        return self.worth_of_place(target) - here + SLIP_WORTH - self.price * float(state.toll(self.skier, target))
+
+    def worth_of_draft(self) -> float:
+        """Rows won against endurance paid; a red end before the own turn costs a step."""
+        state = self.state
+        end = state.draft_path()[-1]
+        rows = float(state.course.row[end] - state.row_of(self.skier))
+        if state.course.terrain[end] == UPHILL:
+            rows -= RED
+        return rows - 0.1 - PAID_DRAFT * float(state.draft_cost(self.skier))
+
+    # All actions --------------------------------------------------------------------------------------
+
+    def worth(self, action: i64) -> float:
+        """What an action is worth."""
+        state = self.state
+        entry = ENTRIES[action]
+        if isinstance(entry, Step):
+            here = state.place[self.skier]
+            return self.worth_of_way(here, entry.way, state.misses[self.skier], state.is_lateral_free, state.steps)
+        if isinstance(entry, TakeColumn):
+            return self.more(self.dice_in(entry.column)) + 1.0
+        if isinstance(entry, FreeColumn):
+            return self.more(self.dice_in(entry.column))
+        if isinstance(entry, Shoot):
+            return self.hit_chance(entry.target) + 1.0
+        if isinstance(entry, Draft):
+            return self.worth_of_draft() if entry.answer else 0.0
+        if isinstance(entry, Slip):
+            return self.worth_of_slip(entry.ways)
+        if isinstance(entry, PlaceSixes):
+            return self.worth_of_sixes(entry.stars)
+        if isinstance(entry, RerollShot):
+            is_miss = state.shots[self.skier * TARGETS + entry.target] == MISS
+            return self.hit_chance(entry.target) + (1.0 if is_miss else 0.0)
+        if isinstance(entry, RerollDie):
+            return self.worth_of_loose_die(entry.spot)
+        if isinstance(entry, PickWax):
+            return self.worth_of_pick(entry.pick)
+        if isinstance(entry, Refresh):
+            return self.more(1) if entry.refresh == INCLUDE else TOKEN
+        if not self.is_greedy:
+            return WORST if isinstance(entry, TakeExtra | UseWax | UsePrinted) else 0.0
+        if isinstance(entry, TakeExtra):
+            follow = TOKEN if entry.column == SPRINT else 0.0
+            return self.more(self.dice_in(entry.column)) - self.price - follow
+        if isinstance(entry, UseWax):
+            return self.worth_of_token(entry.side, entry.choice)
+        if isinstance(entry, UsePrinted):
+            return self.worth_of_shot_again() - 0.1
+        return 0.0
+
+    def worth_of_loose_die(self, spot: i64) -> float:
+        """The die that is loneliest in its column."""
+        state = self.state
+        if spot >= STARS or spot == SPRINT:
+            return 0.0
+        return 1.0 / float(state.columns[self.skier * COLUMNS + spot])

@@ -11,13 +11,14 @@ in the order of the data, all at the start with all dice available, fresh marker
 """
 
 from collections.abc import Sequence
+from dataclasses import fields
 
 from tablee.engine.options import parse_options
 from tablee.engine.position import NONE, Lines
-from tablee.engine.shapes import Table
+from tablee.engine.shapes import Table, snake
 from tablee.games.biathlon.board import BOARD, NATIONS
 from tablee.games.biathlon.rules import ENDINGS
-from tablee.games.biathlon.rules_actions import COLUMNS, TARGETS, WAX_SLOTS
+from tablee.games.biathlon.rules_actions import COLUMNS, ENTRIES, TARGETS, WAX_SLOTS
 from tablee.games.biathlon.rules_course import Course
 from tablee.games.biathlon.rules_settings import DICE, SLOTS, TWO, faces_of, first_slot
 from tablee.games.biathlon.rules_turn import NATION_PHASE, OVER, PHASES, SHOOT_PHASE, SIXES_PHASE, TAKE_PHASE, WAX_PHASE
@@ -29,6 +30,8 @@ SHOOTING = ("shoot", "reroll-shot")  # phases of which the stage needs no word
 EITHER = ("free-column", "refresh")
 UNTURNED = (PHASES[WAX_PHASE], PHASES[SIXES_PHASE], PHASES[OVER])
 UNWAXED = (PHASES[NATION_PHASE], PHASES[WAX_PHASE])
+TOKENS_OF = {nation.id: next(one.wax for one in BOARD.sets if one.id == nation.set) for nation in BOARD.nations}
+FIELDS = {snake(type(entry).__name__): [field.name for field in fields(entry)] for entry in ENTRIES}
 YES = "yes"
 NO = "no"
 
@@ -64,6 +67,11 @@ def show(view: BiathlonView) -> Lines:
         lines.add("collapsed", *(f"{names[fallen.skier]}:{fallen.row}" for fallen in view.collapsed))
     if view.ending:
         lines.add("ended", view.ending)
+    if view.latest is not None:
+        kind, *parts = view.latest.split()
+        lines.add("latest", kind, *(part.partition("=")[2] for part in parts))
+    if view.rolled:
+        lines.add("rolled", *map(str, view.rolled))
     return lines
 
 
@@ -117,6 +125,8 @@ def show_skier(view: BiathlonView, lines: Lines, number: int, skier: Skier) -> N
         add("sixes", skier.sixes)
     tracks = BOARD.nations[NATIONS.index(skier.nation)].tracks
     add("endurance", *(f"{tracks[track][slot]}{slot + 1}" for track, slot in enumerate(skier.endurance)))
+    if view.phase == PHASES[WAX_PHASE]:
+        add("tokens", *TOKENS_OF[skier.nation])
     if skier.wax is not None:
         add("wax", *skier.wax)
         if skier.left_used or skier.right_used:
@@ -165,7 +175,17 @@ def read(lines: Lines) -> BiathlonView:
         finished=finished,
         collapsed=collapsed,
         ending=one_of(lines.word("ended"), ENDINGS[1:]) if "ended" in lines else "",
+        latest=read_latest(lines.some("latest")),
+        rolled=[int(word) for word in lines.some("rolled")],
     )
+
+
+def read_latest(words: Sequence[str]) -> str | None:
+    """The action that a few words name: `step F` is `step way=F`."""
+    if not words:
+        return None
+    names = FIELDS[words[0]]
+    return " ".join([words[0], *(f"{name}={word}" for name, word in zip(names, words[1:], strict=True))])
 
 
 def one_of(word: str, allowed: Sequence[str]) -> str:
@@ -225,6 +245,7 @@ def read_skier(lines: Lines, number: int, phase: str) -> Skier:
         return lines.number(label(name, number, players), 0, DICE, missing=missing)
 
     nation, space = some("skier") or [NATIONS[number] if phase != PHASES[NATION_PHASE] else NONE, "START"]
+    some("tokens")  # they follow from the nation
     columns = numbers(some("columns"), [0] * COLUMNS)
     stars = numbers(some("stars"), [])
     placed = sum(columns) + len(stars) + count("sprint") + count("inhand") + count("sixes")

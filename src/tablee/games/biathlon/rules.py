@@ -76,6 +76,7 @@ class Biathlon(Refusals):
     collapsed: list[int]  # skiers in order of collapse
     collapsed_at: list[int]  # and the rows they had reached
     outcome: i64 = GOING_ON
+    latest: i64 = NOBODY  # the last action, if it was no secret choice
     offered: list[int]  # what the one who decides can do; secret choices are worked out when asked
 
     def setup(self, chance: Chance) -> None:
@@ -110,6 +111,7 @@ class Biathlon(Refusals):
         copy.collapsed = self.collapsed
         copy.collapsed_at = self.collapsed_at
         copy.outcome = self.outcome
+        copy.latest = self.latest
         copy.offered = self.offered  # these lists are replaced as a whole, never changed
         return copy
 
@@ -156,6 +158,8 @@ class Biathlon(Refusals):
         if self.phase in (WAX_PHASE, SIXES_PHASE):
             self.choose(seat, action, chance)
         else:
+            self.latest = action
+            self.rolled = []
             self.do(action, chance)
         self.go_on(chance)
 
@@ -288,6 +292,9 @@ class Biathlon(Refusals):
         if len(self.drafts[seat]) < needed:
             return
         is_last = self.submit(seat)
+        if is_last:
+            self.latest = NOBODY
+            self.rolled = []
         if self.told is not None:
             self.tell(shapes.ChoiceClosed("BIA-1.6" if is_wax else "BIA-3.10", int(seat)))
         if is_last and is_wax:

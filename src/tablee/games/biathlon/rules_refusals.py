@@ -166,7 +166,7 @@ class Refusals(Track):
         tokens = WAX_OF[SET_OF[self.nation[self.choosing(seat)]]]
         for earlier in range(pick):
             if tokens[earlier] == tokens[pick] and PICK + earlier not in picked:
-                return Refused("equal-token-first", "BIA-1.6", {"pick": earlier + 1})
+                return Refused("equal-token-first", "BIA-1.6", {"number": earlier + 1})
         return None
 
     def choosing(self, seat: i64) -> i64:

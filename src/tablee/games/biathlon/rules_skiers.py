@@ -59,6 +59,7 @@ class Skiers(State):
     left_used: vec[i64]
     right_used: vec[i64]
     hand: i64 = 0  # dice in the hand of the skier whose turn it is
+    rolled: list[int]  # the dice that fell with the last action, in order
 
     def lay_out(self) -> None:
         """Ten dice each, markers on their first slot, all behind the start line (BIA-1.3, BIA-1.5, BIA-1.7)."""
@@ -82,6 +83,7 @@ class Skiers(State):
         self.wax = filled(count * WAX_SLOTS, NO_TOKEN)
         self.left_used = zeros(count)
         self.right_used = zeros(count)
+        self.rolled = []
 
     def copy_skiers(self, copy: "Skiers") -> None:
         """The skiers' part of `clone`."""
@@ -103,6 +105,7 @@ class Skiers(State):
         copy.left_used = self.left_used[:]
         copy.right_used = self.right_used[:]
         copy.hand = self.hand
+        copy.rolled = self.rolled[:]
 
     # Skiers -------------------------------------------------------------------------------------------
 
@@ -197,6 +200,12 @@ class Skiers(State):
 
     # Dice ---------------------------------------------------------------------------------------------
 
+    def throw(self, chance: Chance) -> i64:
+        """One die, of race or of shooting; all see it."""
+        die = chance.die(FACES_OF_DIE)
+        self.rolled.append(int(die))
+        return die
+
     def roll(self, skier: i64, chance: Chance) -> None:
         """The preparation roll: half of the available dice, rounded up, perhaps none (BIA-3.1, BIA-3.11)."""
         count = (self.available[skier] + 1) // 2
@@ -206,7 +215,7 @@ class Skiers(State):
         rolled = zeros(FACES_OF_DIE + 1)
         dice: list[int] = []
         for _ in range(count):
-            die = chance.die(FACES_OF_DIE)
+            die = self.throw(chance)
             rolled[die] += 1
             if self.told is not None:
                 dice.append(int(die))

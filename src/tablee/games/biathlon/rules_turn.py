@@ -305,7 +305,7 @@ class Turn(Skiers):
         skier = self.active
         self.take_die(skier, spot)
         rolled = zeros(FACES_OF_DIE + 1)
-        die = chance.die(FACES_OF_DIE)
+        die = self.throw(chance)
         rolled[die] = 1
         if self.told is not None:
             seat, nation = int(self.seat_of(skier)), self.nation_name(skier)
@@ -327,7 +327,7 @@ class Turn(Skiers):
         rolled = zeros(FACES_OF_DIE + 1)
         dice: list[int] = []
         for _ in range(count):
-            die = chance.die(FACES_OF_DIE)
+            die = self.throw(chance)
             rolled[die] += 1
             dice.append(int(die))
         if self.told is not None:
@@ -356,7 +356,7 @@ class Turn(Skiers):
         """
         skier = self.active
         rank = self.rank(skier, target)
-        die = chance.die(FACES_OF_DIE)
+        die = self.throw(chance)
         result: i64 = HIT if die <= HITS[rank] else MISS
         self.shots[skier * TARGETS + target] = result
         self.fired[target] = 1

@@ -69,6 +69,8 @@ class BiathlonView(View, frozen=True, tag="biathlon", forbid_unknown_fields=True
     finished: list[int]
     collapsed: list[Collapse]
     ending: str  # empty while the race goes on
+    latest: str | None  # the last action, if it was no secret choice
+    rolled: list[int]  # the dice that fell with it
 
 
 class NationChosen(Event, frozen=True):

@@ -77,6 +77,8 @@ def fill_view(state: Biathlon, table: Table) -> BiathlonView:
         finished=state.finished[:],
         collapsed=[Collapse(skier, state.collapsed_at[place]) for place, skier in enumerate(state.collapsed)],
         ending=ENDINGS[state.outcome],
+        latest=state.game.actions.name(state.latest) if state.latest != NOBODY else None,
+        rolled=state.rolled[:],
     )
 
 
@@ -120,6 +122,8 @@ def imagine(state: Biathlon, view: BiathlonView, chance: Chance, notes: bytes) -
     state.first = number_of(view.first, state.skiers)
     state.active = 0 if view.active is None else view.active
     state.outcome = ENDINGS.index(view.ending)
+    state.latest = NOBODY if view.latest is None else state.game.actions.number(view.latest)
+    state.rolled = view.rolled[:]
     for number, skier in enumerate(view.skiers):
         imagine_skier(state, number, skier)
     imagine_turn(state, view)

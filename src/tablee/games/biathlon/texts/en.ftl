@@ -1,0 +1,696 @@
+name = Ski Tournament: Biathlon
+pitch = Roll half of your dice, stack them in columns, empty one and ski as many steps. More columns mean more speed, but tired arms shoot badly at the range… Slipstreams, downhills and wax: the first over the line takes gold.
+duration = 15–50 min
+
+option-course = Course
+option-course-help = From the shortest to the longest: dash, starter, long, grand tour. Or your own.
+option-course-starter = starter course (2 ranges)
+option-course-dash = dash (1 range)
+option-course-long = long course (3 ranges)
+option-course-grand = grand tour (4 ranges)
+option-course-custom = your own course
+option-custom-course = Your own course
+option-custom-course-help = The tiles in order, for example “1A 7A 15A:R 11A 3A 2A”; only with the course “your own course”.
+option-endurance-start = Endurance at the start
+option-endurance-start-help = By length: the top slot with three ranges or more, else the second. Or always at the top, which is gentler.
+option-endurance-start-auto = by length
+option-endurance-start-top = always at the top
+option-advanced-nations = Advanced nations
+option-advanced-nations-help = Adds Austria, Finland, Italy, the United Kingdom and the United States, on the back of the boards.
+option-advanced-nations-off = off
+option-advanced-nations-on = on
+option-nations = Nations
+option-nations-help = Everybody chooses one, or they are drawn.
+option-nations-choose = chosen
+option-nations-random = drawn
+option-wax-setup = Wax
+option-wax-setup-help = Everybody lays a row of six tokens, or all have the same one, for beginners.
+option-wax-setup-choose = chosen
+option-wax-setup-preset = the same for all
+option-first-player = First player
+option-first-player-help = The seat that begins the first round.
+option-first-player-random = drawn
+option-first-player-0 = seat 1
+option-first-player-1 = seat 2
+option-first-player-2 = seat 3
+option-first-player-3 = seat 4
+option-first-player-4 = seat 5
+option-penalty-lane-sharing = Penalty lane
+option-penalty-lane-sharing-help = What a penalty space costs where others stand already.
+option-penalty-lane-sharing-free = free
+option-penalty-lane-sharing-paid = one endurance
+option-finish = End of the race
+option-finish-help = All ski to the end, or it stops when only one skier is left (with three or more).
+option-finish-all = all arrive
+option-finish-decided = when it is decided
+option-round-limit = Rounds at most
+option-round-limit-help = The race stops after so many rounds, whatever happens.
+preset-quick = Quick: short course, nations drawn, wax ready
+preset-first = First game: wax ready, endurance at the top
+preset-long = Long course with advanced nations
+preset-grand = Grand tour, nations drawn
+
+nation-nor = Norway
+nation-ger = Germany
+nation-fra = France
+nation-rus = Russia
+nation-swe = Sweden
+nation-aut = Austria
+nation-ita = Italy
+nation-fin = Finland
+nation-gbr = United Kingdom
+nation-usa = United States
+token-RS = shot again
+token-R1 = die again
+token-P1_or_M1 = +1 or −1
+token-FC = free column
+token-SP = sprint
+token-SP_or_P1 = sprint or +1
+token-H_SP_P1 = heart, sprint and +1
+token-RS_or_P1 = shot again or +1
+token-H_RS_RS = heart and two shots again
+token-R1_P1 = die again and +1
+token-FC_or_P1 = free column or +1
+token-P1 = +1
+token-H_P1_P1 = heart and +2
+token-R1_or_P1 = die again or +1
+token-RA_P1 = all dice again and +1
+effect-RS = shoot again
+effect-SP = sprint
+effect-FC = a free column
+effect-R1 = re-roll a die
+effect-RA = re-roll all dice
+effect-P1 = +1
+effect-M1 = −1
+effect-H = pay one endurance
+slot-G1 = green, slot 1
+slot-G2 = green, slot 2
+slot-Y1 = yellow, slot 1
+slot-Y2 = yellow, slot 2
+slot-Y3 = yellow, slot 3
+slot-R2 = red, slot 2
+slot-R3 = red, slot 3
+slot-B4 = blue, slot 4
+colour-G = green
+colour-Y = yellow
+colour-R = red
+colour-B = blue
+column-1 = column 1
+column-2 = column 2
+column-3 = column 3
+column-4 = column 4
+column-sprint = Sprint column
+side-left = on the left
+side-right = on the right
+choice-0 = first choice
+choice-1 = second choice
+spot-col-1 = a die of column 1
+spot-col-2 = a die of column 2
+spot-col-3 = a die of column 3
+spot-col-4 = a die of column 4
+spot-sprint = a die of the Sprint column
+spot-star-1 = the 6 of star box 1
+spot-star-2 = the 6 of star box 2
+spot-star-3 = the 6 of star box 3
+spot-star-4 = the 6 of star box 4
+refresh-include = count the 6
+refresh-left = turn back a token on the left
+refresh-right = turn back a token on the right
+way-F = ahead
+way-1 = lane 1
+way-2 = lane 2
+way-3 = lane 3
+way-L = left
+way-R = right
+way-l = diagonally left
+way-r = diagonally right
+answer-yes = follow
+answer-no = stay
+ways-none = stay
+ways-FF = ahead, then ahead
+ways-F1 = ahead, then lane 1
+ways-F2 = ahead, then lane 2
+ways-F3 = ahead, then lane 3
+ways-1F = lane 1, then ahead
+ways-11 = lane 1, then lane 1
+ways-12 = lane 1, then lane 2
+ways-13 = lane 1, then lane 3
+ways-2F = lane 2, then ahead
+ways-21 = lane 2, then lane 1
+ways-22 = lane 2, then lane 2
+ways-23 = lane 2, then lane 3
+ways-3F = lane 3, then ahead
+ways-31 = lane 3, then lane 1
+ways-32 = lane 3, then lane 2
+ways-33 = lane 3, then lane 3
+stars-none = all to the Sprint column
+stars-1 = star box 1
+stars-2 = star box 2
+stars-12 = star boxes 1 and 2
+stars-3 = star box 3
+stars-13 = star boxes 1 and 3
+stars-23 = star boxes 2 and 3
+stars-123 = star boxes 1, 2 and 3
+stars-4 = star box 4
+stars-14 = star boxes 1 and 4
+stars-24 = star boxes 2 and 4
+stars-124 = star boxes 1, 2 and 4
+stars-34 = star boxes 3 and 4
+stars-134 = star boxes 1, 3 and 4
+stars-234 = star boxes 2, 3 and 4
+stars-1234 = star boxes 1, 2, 3 and 4
+pick-1 = no. 1 (shot again)
+pick-2 = no. 2 (shot again)
+pick-3 = no. 3 (die again)
+pick-4 = no. 4 (+1 or −1)
+pick-5 = no. 5 (free column)
+pick-6 = no. 6 (sprint)
+pick-7 = no. 7 (the nation’s own)
+pick-8 = no. 8 (the nation’s own)
+ending-finished = when everybody has arrived or collapsed
+ending-decided = when only one skier is left
+ending-limit = after the last round allowed
+ending-crossed = at the finish line
+ending-gave-out = when a player has no skier left
+ending-nobody = without a winner: all have collapsed
+fault-tile-count = A course has 4 to 20 tiles.
+fault-unknown-face = There is no such face: write for example 7A or 15B:L.
+fault-tile-twice = This tile lies there already, on one face or the other.
+fault-turn-missing = A corner needs its turn: add :R or :L.
+fault-turn-needless = Only a corner turns: take away what follows the colon.
+fault-start-first = Tile 1, and only it, comes first.
+fault-goal-last = Tile 2, and only it, comes last.
+fault-tiles-overlap = This tile lies on another one: change a corner before it.
+warning-range-after-range = A range right after another.
+warning-uphill-after-uphill = An uphill tile right after another keeps the pack together.
+warning-uneven-gaps = The ranges are badly spread: the ways between them differ by more than ten rows.
+warning-no-range = There is no range.
+
+action-choose-nation = Choose { $nation }
+action-pick-wax = Lay token { $pick }
+action-place-sixes = Place the 6s: { $stars }
+action-take-column = Take: { $column }
+action-take-extra = Take as an extra, for one endurance: { $column }
+action-done = Enough dice: ski, or shoot
+action-use-wax = Use the token { $side } ({ $choice })
+action-use-printed = Shoot again (printed effect)
+action-free-column = Free column: { $column }
+action-reroll-die = Re-roll { $spot }
+action-reroll-shot = Fire again at target { $target }
+action-refresh = Star box: { $refresh }
+action-shoot = Shoot at target { $target }
+action-end-shooting = End of shooting
+action-step = Step: { $way }
+action-slip = Slip: { $ways }
+action-draft = Draft: { $answer }
+order-draft-free = Always draft where it is free
+order-draft-never = Never draft
+
+event-nation-chosen = { $who ->
+    [you] You take { $nation }.
+   *[other] { $seat } takes { $nation }.
+}
+event-choice-closed = { $who ->
+    [you] You have chosen.
+   *[other] { $seat } has chosen.
+}
+event-wax-laid = { $who ->
+    [you] Your wax ({ $nation }): { $tokens }.
+   *[other] The wax of { $seat } ({ $nation }): { $tokens }.
+}
+event-round-begun = { $who ->
+    [you] Round { $round }: you have the marker ({ $nation }).
+   *[other] Round { $round }: { $seat } has the marker ({ $nation }).
+}
+event-dice-rolled = { $who ->
+    [you] You ({ $nation }) roll { $dice }.
+   *[other] { $seat } ({ $nation }) rolls { $dice }.
+}
+event-dice-set-aside = { $who ->
+    [you] Tired: you ({ $nation }) lose { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } of 5 or 6.
+   *[other] Tired: { $seat } ({ $nation }) loses { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } of 5 or 6.
+}
+event-dice-placed = { $who ->
+    [you] You ({ $nation }) place in columns: { $columns }; without a place: { $returned }.
+   *[other] { $seat } ({ $nation }) places in columns: { $columns }; without a place: { $returned }.
+}
+event-sixes-placed = { $who ->
+    [you] Your 6s ({ $nation }): star boxes { $boxes }, Sprint { $sprinting }, without a place { $returned }.
+   *[other] The 6s of { $seat } ({ $nation }): star boxes { $boxes }, Sprint { $sprinting }, without a place { $returned }.
+}
+event-column-taken = { $who ->
+    [you] You ({ $nation }) take the { $column }, { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }{ $star ->
+        [counts] , and the 6 counts
+        [returns] ; the 6 goes back
+        [choice] , and the 6
+       *[none] {""}
+    }.
+   *[other] { $seat } ({ $nation }) takes the { $column }, { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }{ $star ->
+        [counts] , and the 6 counts
+        [returns] ; the 6 goes back
+        [choice] , and the 6
+       *[none] {""}
+    }.
+}
+event-star-counted = { $who ->
+    [you] You ({ $nation }) count the 6.
+   *[other] { $seat } ({ $nation }) counts the 6.
+}
+event-token-refreshed = { $who ->
+    [you] You ({ $nation }) turn back a token { $side }: { $token }.
+   *[other] { $seat } ({ $nation }) turns back a token { $side }: { $token }.
+}
+event-endurance-paid = { $who ->
+    [you] You ({ $nation }) pay one endurance: marker { $marker } goes to { $colour }.
+   *[other] { $seat } ({ $nation }) pays one endurance: marker { $marker } goes to { $colour }.
+}
+event-token-used = { $who ->
+    [you] You ({ $nation }) use the token { $side }: { $actions }.
+   *[other] { $seat } ({ $nation }) uses the token { $side }: { $actions }.
+}
+event-printed-used = { $who ->
+    [you] You ({ $nation }) use the printed effect.
+   *[other] { $seat } ({ $nation }) uses the printed effect.
+}
+event-total-changed = { $who ->
+    [you] Your total ({ $nation }) is now { $total }.
+   *[other] The total of { $seat } ({ $nation }) is now { $total }.
+}
+event-die-rerolled = { $who ->
+    [you] You ({ $nation }) re-roll { $spot }: { $die }.
+   *[other] { $seat } ({ $nation }) re-rolls { $spot }: { $die }.
+}
+event-shot-fired = { $who ->
+    [you] You ({ $nation }) shoot, target { $target }, { $colour } die, { $die }: { $result ->
+        [hit] hit
+       *[miss] miss
+    }.
+   *[other] { $seat } ({ $nation }) shoots, target { $target }, { $colour } die, { $die }: { $result ->
+        [hit] hit
+       *[miss] miss
+    }.
+}
+event-shot-rerolled = { $who ->
+    [you] You ({ $nation }) shoot again, target { $target }, { $colour } die, { $die }: { $result ->
+        [hit] hit
+       *[miss] miss
+    }.
+   *[other] { $seat } ({ $nation }) shoots again, target { $target }, { $colour } die, { $die }: { $result ->
+        [hit] hit
+       *[miss] miss
+    }.
+}
+event-shooting-ended = { $who ->
+    [you] Your five shots ({ $nation }): { $misses ->
+        [one] { $misses } miss
+       *[other] { $misses } misses
+    }, { $laps ->
+        [one] { $laps } lap
+       *[other] { $laps } laps
+    }.
+   *[other] The five shots of { $seat } ({ $nation }): { $misses ->
+        [one] { $misses } miss
+       *[other] { $misses } misses
+    }, { $laps ->
+        [one] { $laps } lap
+       *[other] { $laps } laps
+    }.
+}
+event-movement-begun = { $who ->
+    [you] You ({ $nation }) set off, steps: { $steps }.
+   *[other] { $seat } ({ $nation }) sets off, steps: { $steps }.
+}
+event-skier-moved = { $who ->
+    [you] You ({ $nation }) come to { $space }.
+   *[other] { $seat } ({ $nation }) comes to { $space }.
+}
+event-lap-skied = { $who ->
+    [you] You ({ $nation }) finish a penalty lap; misses left: { $misses }.
+   *[other] { $seat } ({ $nation }) finishes a penalty lap; misses left: { $misses }.
+}
+event-draft-taken = { $who ->
+    [you] You ({ $nation }) draft { $leader }.
+   *[other] { $seat } ({ $nation }) drafts { $leader }.
+}
+event-draft-refused = { $who ->
+    [you] You ({ $nation }) do not follow { $leader }.
+   *[other] { $seat } ({ $nation }) does not follow { $leader }.
+}
+event-finish-crossed = { $who ->
+    [you] You ({ $nation }) cross the line, place { $place }!
+   *[other] { $seat } ({ $nation }) crosses the line, place { $place }.
+}
+event-skier-collapsed = { $who ->
+    [you] You ({ $nation }) collapse on row { $row }.
+   *[other] { $seat } ({ $nation }) collapses on row { $row }.
+}
+event-race-ended = The race ends { $ending }.
+
+refusal-column-empty = The { $column } is empty: take one that holds dice.
+refusal-column-first = Take one of the columns 1 to 4 first.
+refusal-column-taken = The { $column } was taken this turn already: take another one.
+refusal-dead-end = That way the rest of the movement could not be paid: choose another step.
+refusal-dice-first = Take your dice first.
+refusal-draft-first = Say first whether you draft.
+refusal-equal-token-first = There are two of this token: take no. { $number } first, which is the same.
+refusal-laps-first = Misses left: { $count }. Go through the penalty lane first.
+refusal-last-token-left = This is the last token: use it from the left.
+refusal-nation-first = Choose a nation first.
+refusal-nations-chosen = The nations are chosen already.
+refusal-no-advanced-nations = This table plays without advanced nations: take a base nation.
+refusal-no-alternative = The token “{ $token }” has only one effect: take the first choice.
+refusal-no-diagonal = No diagonal here: only between two white rows. Go ahead or sideways.
+refusal-no-die-there = There is no die there: choose one of your board.
+refusal-no-draft = There is nobody to draft now.
+refusal-no-endurance = You have no endurance left to pay for that.
+refusal-no-lap-due = There is no lap to ski: choose a lane of the course.
+refusal-no-sixes = There are no 6s to place now.
+refusal-no-slip = You slip only after ending on a green space, directly behind a skier.
+refusal-no-such-effect = No token asks for that now.
+refusal-no-such-slip = The slip does not lead there: choose another one, or stay.
+refusal-no-such-way = No step leads there from here: choose a neighbouring space ahead or beside.
+refusal-no-wax-left = You have no wax token left.
+refusal-not-fired-now = You did not shoot at target { $target } this turn: fire again at one of this turn.
+refusal-not-shooting = You shoot only at the range, and not in the turn of arrival.
+refusal-nothing-fired = No shot was fired this turn: there is nothing to do again.
+refusal-nothing-printed = Your board has no printed effect.
+refusal-nothing-used-there = No used token on that side: count the 6, or take the other side.
+refusal-one-column = You have taken your column already: further ones are extra columns.
+refusal-printed-used = The printed effect has been used this turn.
+refusal-refresh-first = Say first what becomes of the 6 of the star box.
+refusal-second-lateral = A second sideways step is allowed only after overtaking: go ahead first.
+refusal-set-taken = This board is taken, on one face or the other: choose another nation.
+refusal-shoot-first = You are at the range: shoot first.
+refusal-shots-due = Shots still to fire: { $count }.
+refusal-shots-fired = Your shots of this turn are fired.
+refusal-sixes-first = Place your 6s first.
+refusal-slip-first = Say first whether you slip.
+refusal-sprint-full = The Sprint column has not enough room: use more star boxes.
+refusal-sprint-is-extra = The Sprint column is an extra: take one of the columns 1 to 4 first.
+refusal-star-not-open = Star box { $number } is not free above a column with dice: choose another one.
+refusal-steps-first = Steps still to make: { $count }.
+refusal-taking-over = Dice are taken before the first shot.
+refusal-target-shot = Target { $target } has been shot at: choose another one.
+refusal-token-first = Finish the effect of the token first.
+refusal-token-picked = This token is laid already: take another one.
+refusal-token-useless = The token “{ $token }” can do nothing now.
+refusal-too-few-sixes = You have only { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } of 6 to place.
+refusal-untouched-only = At the range only markers of targets not yet shot at can pay, and these are at the bottom.
+refusal-wax-first = Lay your wax row first.
+refusal-wax-laid = The wax rows are laid already.
+refusal-wax-too-late = Wax is used before setting off: go on skiing.
+refusal-wax-used = Only one wax token a turn.
+
+reason-any-nation = All nations are almost equal.
+reason-wax-ends = Shots again on one side, skiing tokens on the other.
+reason-sixes-where-full = A star box where the column is nearly full, else Sprint.
+reason-best-column = This column leads furthest for what it costs.
+reason-worth-it = The gain is worth the endurance.
+reason-enough = That is enough for this turn.
+reason-wax-helps = This token helps now.
+reason-steady-hand = The steadiest markers first.
+reason-good-path = The longest way for the least endurance.
+reason-slips = Two free steps.
+reason-free-ride = Following costs less than it brings.
+reason-keeps-strength = It is not worth the endurance.
+
+position-phase = phase
+position-phase-nation = nations
+position-phase-wax = wax
+position-phase-sixes = placing 6s
+position-phase-take = taking dice
+position-phase-reroll-die = a die again
+position-phase-own-sixes = placing re-rolled 6s
+position-phase-free-column = free column
+position-phase-refresh = special star box
+position-phase-shoot = shooting
+position-phase-reroll-shot = a shot again
+position-phase-step = movement
+position-phase-slip = slip
+position-phase-draft = draft
+position-phase-over = race over
+position-round = round
+position-first = marker
+position-turn = on turn
+position-taken = columns taken
+position-total = total
+position-sprinting = sprint
+position-sprinting-yes = yes
+position-waxed = this turn’s token
+position-waxed-yes = used
+position-printed = printed effect
+position-printed-yes = used
+position-todo = the token still asks
+position-fired = shot at this turn
+position-steps = steps left
+position-lateral = sideways step
+position-lateral-no = only after overtaking
+position-from = set off from
+position-trail = trail
+position-leads = set off this turn
+position-followed = behind no.
+position-leading = leader no.
+position-asked = may follow
+position-way = way
+position-cost = price in endurance
+position-skier = skier
+position-skier-none = no nation yet
+position-skier-START = at the start
+position-skier-FINISH = finished
+position-skier-OUT = collapsed
+position-columns = columns
+position-stars = 6 in star box
+position-sprint = Sprint column
+position-available = dice available
+position-inhand = dice in hand
+position-sixes = 6s to place
+position-endurance = endurance
+position-tokens = tokens to choose from
+position-wax = wax
+position-used = tokens used on the left and on the right
+position-shots = shots
+position-shots-none = not yet
+position-shots-hit = hit
+position-shots-miss = miss
+position-misses = misses to work off
+position-finished = finished
+position-collapsed = collapsed (row)
+position-ended = end
+position-ended-finished = all arrived or collapsed
+position-ended-decided = one skier left
+position-ended-limit = last round played
+position-ended-crossed = line crossed
+position-ended-gave-out = a player without skiers
+position-ended-nobody = all collapsed
+position-latest = last action
+position-latest-choose_nation = nation chosen
+position-latest-take_column = column
+position-latest-take_extra = extra column
+position-latest-done = enough dice
+position-latest-use_wax = token
+position-latest-use_printed = printed effect
+position-latest-free_column = free column
+position-latest-reroll_die = die again
+position-latest-reroll_shot = shot again
+position-latest-refresh = star box
+position-latest-shoot = shot
+position-latest-end_shooting = end of shooting
+position-latest-step = step
+position-latest-slip = slip
+position-latest-draft = draft
+position-latest-place_sixes = 6s placed
+position-rolled = dice that fell
+
+asks-phase-nation = { $who ->
+    [you] Choose your nation.
+   *[other] { $names } chooses a nation.
+}
+asks-phase-wax = { $who ->
+    [you] Lay six wax tokens, from left to right.
+   *[other] Waiting for { $names } to lay the wax row.
+}
+asks-phase-sixes = { $who ->
+    [you] Place your 6s: star boxes or Sprint column.
+   *[other] Waiting for { $names } to place the 6s.
+}
+asks-phase-take = { $who ->
+    [you] Take a column, then others for endurance; a wax token may help.
+   *[other] { $names } takes dice.
+}
+asks-phase-reroll-die = { $who ->
+    [you] Which die is rolled again?
+   *[other] { $names } chooses a die to roll again.
+}
+asks-phase-own-sixes = { $who ->
+    [you] Place your re-rolled 6s.
+   *[other] { $names } places re-rolled 6s.
+}
+asks-phase-free-column = { $who ->
+    [you] Which free column?
+   *[other] { $names } chooses a free column.
+}
+asks-phase-refresh = { $who ->
+    [you] Does the 6 count, or does a token come back?
+   *[other] { $names } decides about the 6 of a star box.
+}
+asks-phase-shoot = { $who ->
+    [you] Shoot: choose a target.
+   *[other] { $names } shoots.
+}
+asks-phase-reroll-shot = { $who ->
+    [you] Which shot is fired again?
+   *[other] { $names } fires a shot again.
+}
+asks-phase-step = { $who ->
+    [you] Make a step.
+   *[other] { $names } skis.
+}
+asks-phase-slip = { $who ->
+    [you] Do you slip past the skier ahead?
+   *[other] { $names } may slip.
+}
+asks-phase-draft = { $who ->
+    [you] Do you draft?
+   *[other] { $names } may draft.
+}
+
+section-BIA-1 = Setting up
+rule-BIA-1-1 = The course chosen begins with the start tile and ends with the goal tile. For a first game take the starter course.
+rule-BIA-1-2 = The four shooting dice are shared by all.
+rule-BIA-1-3 = Everybody chooses a nation and gets its board, its skier, ten race dice, all available, five endurance markers, five hit/miss markers and the eight wax tokens of that colour.
+rule-BIA-1-4 = A board is in play only once, on one face. Advanced faces can be chosen only if the table plays with advanced nations.
+rule-BIA-1-5 = With three or more ranges the endurance markers start on the top slot, with two or fewer on the second. The table may also always start at the top.
+rule-BIA-1-6 = Each skier gets six of its eight wax tokens in any order; the other two leave the game. All choose at the same time and in secret, then the rows are revealed together.
+rule-BIA-1-7 = The skiers wait behind the start line, which holds any number of them.
+rule-BIA-1-8 = The first-player marker goes to whom the table names, or is drawn.
+rule-BIA-1-9 = Play goes in seat order, clockwise.
+section-BIA-2 = The round
+rule-BIA-2-1 = A round is a preparation phase, then a race phase.
+rule-BIA-2-2 = In the race phase every skier still racing takes one turn, beginning with the one who has the marker. Whoever was drawn along still takes a turn of its own.
+rule-BIA-2-3 = After the last turn the marker goes to the next skier; those who have finished or collapsed are passed over.
+section-BIA-3 = Preparation
+rule-BIA-3-1 = All racing skiers roll half of their available dice at the same time, rounded up.
+rule-BIA-3-2 = For each endurance marker on blue a rolled 5, or else a 6, becomes available again.
+rule-BIA-3-3 = This loss concerns the preparation roll only, never a re-roll by wax.
+rule-BIA-3-4 = Each 1 to 4 goes to the column of that number.
+rule-BIA-3-5 = Then each 5, one by one, goes to the column 1 to 4 with most dice; among equals the one with the highest number. Dice in star boxes do not count. On an empty board it is column 4.
+rule-BIA-3-6 = If that column is full the 5 has no place, even if other columns have room.
+rule-BIA-3-7 = Then each 6 goes, as you like, to the Sprint column or to the empty star box of a column with at least one die.
+rule-BIA-3-8 = A star box holds one die.
+rule-BIA-3-9 = A die without a place becomes available again; a die that has a place must be placed.
+rule-BIA-3-10 = The star boxes that get a 6 are chosen in one go; the rest goes to the Sprint column. If it does not fit there, every possible star box must be used; what is still left becomes available. All choose at the same time and in secret.
+rule-BIA-3-11 = A skier with nothing available rolls nothing.
+section-BIA-4 = Taking dice
+rule-BIA-4-1 = At the start of its turn a skier takes all dice of one column 1 to 4.
+rule-BIA-4-2 = An empty column cannot be chosen unless all four are empty: then any is named, and no dice are taken.
+rule-BIA-4-3 = If the column taken was full, the 6 in its star box is taken and counts; otherwise it only becomes available.
+rule-BIA-4-4 = Then it may take further columns that are not empty, Sprint among them, paying one endurance for each beforehand. A column is taken at most once a turn, paid or free.
+rule-BIA-4-5 = The Sprint column can only be an extra column.
+rule-BIA-4-6 = Taking the Sprint column, or a token that says so, means sprinting for this turn.
+rule-BIA-4-7 = The total is the number of dice taken, with what wax adds or takes away.
+rule-BIA-4-8 = Dice taken are in hand until the end of the turn, then available again.
+rule-BIA-4-9 = Extra columns are paid for before the first step or shot; after that only wax can add dice.
+section-BIA-5 = Endurance
+rule-BIA-5-1 = To spend one endurance, lower the marker of highest value by one slot: green, yellow, red, blue.
+rule-BIA-5-2 = Among equal colours it is the marker with most slots below it, then the leftmost.
+rule-BIA-5-3 = In a turn of shooting only markers whose target has not been shot at may be lowered. After the fifth shot nothing can be paid in that turn.
+rule-BIA-5-4 = A marker on its lowest slot cannot be lowered. Who cannot pay cannot choose anything that costs.
+rule-BIA-5-5 = A skier without endurance who is forced to pay collapses and leaves the race.
+rule-BIA-5-6 = This is tested when a movement begins: if no path of so many steps can be paid, the skier collapses at once; nobody drafts.
+rule-BIA-5-7 = Endurance never comes back.
+section-BIA-6 = Movement
+rule-BIA-6-1 = A skier that does not shoot moves exactly as many steps as its total.
+rule-BIA-6-2 = A step goes straight ahead, sideways, or diagonally in a white zone; never back.
+rule-BIA-6-3 = The first sideways step is free; another one in the same turn is allowed only after overtaking.
+rule-BIA-6-4 = Overtaking is leaving forward a row on which another skier stands, on any lane or on the shooting space. Penalty lanes and the start do not count.
+rule-BIA-6-5 = A diagonal is one step, from a white row to the next white row, and is not a sideways step.
+rule-BIA-6-6 = Entering an occupied space costs one endurance, however many stand there, also when drafting.
+rule-BIA-6-7 = You may end on an occupied space; a space holds any number of skiers.
+rule-BIA-6-8 = Entering a shooting space or crossing the line ends the movement; the steps left are lost.
+rule-BIA-6-9 = A step is allowed only if the rest of the movement can be made with the endurance left. Each entry is paid when it is made.
+rule-BIA-6-10 = With no steps nothing moves, nobody drafts, the turn is over.
+rule-BIA-6-11 = A path is written step by step: F ahead, 1 2 3 the lane where there is a choice, L R sideways, l r diagonally.
+section-BIA-7 = Drafting
+rule-BIA-7-1 = A skier directly behind one that sets off may draft: follow it for free.
+rule-BIA-7-2 = To follow is to go to the space the leader started from, then along its trail to its last space but one.
+rule-BIA-7-3 = It is all or nothing, and you choose when the whole movement is known.
+rule-BIA-7-4 = Whoever is directly behind a drafter may draft that one in the same way, and so on.
+rule-BIA-7-5 = Nobody may draft a skier that sprints.
+rule-BIA-7-6 = Nobody may draft a skier that sets off from a range, a penalty lane or the start, and nobody standing there drafts.
+rule-BIA-7-7 = Occupied spaces on the way cost the drafter, as they are when it moves. A draft that cannot be paid is not offered.
+rule-BIA-7-8 = First those behind the mover are asked, clockwise; whoever accepts moves at once. Then those behind the first drafter, and so on. Nobody drafts twice in one movement.
+rule-BIA-7-9 = Only the steps made with dice are followed, not a slip.
+rule-BIA-7-10 = Neither the limit of sideways steps, nor uphill loss, nor slips apply to drafters; hence they never enter a range nor cross the line.
+section-BIA-8 = Terrain
+rule-BIA-8-1 = Uphill: whoever sets off from a red space makes one step less, but at least one.
+rule-BIA-8-2 = White zone: diagonal steps are allowed.
+rule-BIA-8-3 = Start: on its first movement a skier freely chooses its lane; entering an occupied space of the first row never costs anything.
+rule-BIA-8-4 = Downhill: whoever ends with its last step on a green space directly behind a skier may slip: two free steps, through the occupied space without paying and beyond it.
+rule-BIA-8-5 = The second step of a slip obeys the usual rules: an occupied space costs, range and finish line end it. Once a turn.
+section-BIA-9 = Shooting
+rule-BIA-9-1 = Entering the shooting space ends the movement; no shot is fired in the turn of arrival.
+rule-BIA-9-2 = In the following turns you shoot instead of moving, until five shots are fired.
+rule-BIA-9-3 = Dice are taken as usual, and as many shots fired as the total, at most those left; what is too much is lost.
+rule-BIA-9-4 = Each shot is fired with an endurance marker not yet used, as you choose, and the die of its colour: green hits 5 times in 6, yellow 4, red 3, blue 2.
+rule-BIA-9-5 = When the shots are fired wax may still be used, then the turn ends. After the fifth shot the misses are counted at that moment.
+rule-BIA-9-6 = Sharing the shooting space is free.
+rule-BIA-9-7 = Every visit starts with five empty targets.
+rule-BIA-9-8 = With a total of zero no shot is fired.
+section-BIA-10 = The penalty lane
+rule-BIA-10-1 = One or two misses: one lap; three or four: two; five: three.
+rule-BIA-10-2 = From the next turn on a skier with misses goes from the shooting space through the three spaces of the lane; reaching the third takes off two misses, or the last one.
+rule-BIA-10-3 = While misses are left another lap follows; otherwise you leave to any lane of the next row.
+rule-BIA-10-4 = Laps are skied with ordinary steps; a turn may end in the lane, and steps left go on along the course.
+rule-BIA-10-5 = Sharing a space of the penalty lane is free, or costs one endurance if the table says so.
+section-BIA-11 = Wax
+rule-BIA-11-1 = Once in its turn a skier may use its leftmost or rightmost unused token, and turns it over.
+rule-BIA-11-2 = That is possible while dice are taken, and at the range also before, between and after the shots; not once the movement begins.
+rule-BIA-11-3 = All icons of the token are carried out in order, the broken heart first; with a “/” exactly one of the two choices.
+rule-BIA-11-4 = A token may be used only if everything on it can be carried out at that moment.
+rule-BIA-11-5 = Re-roll a shot: at the range, one shot of this turn is fired again with the die of its marker; the new result stands.
+rule-BIA-11-6 = Sprint: the skier sprints, and the total grows by the dice in its Sprint column, which stay there. Not in a turn of shooting.
+rule-BIA-11-7 = Free column: one more column that is not empty, unpaid, after the first one; at the range while targets are left.
+rule-BIA-11-8 = Re-roll one die, or all dice, of your board while taking dice, and place them as usual. Dice in hand are not on the board.
+rule-BIA-11-9 = A re-roll can leave a 6 above an empty column; it stays there.
+rule-BIA-11-10 = +1: the total grows by one, without filling a column. −1: the total falls by one, while dice are taken.
+rule-BIA-11-11 = A token counts as turned over from the moment it is chosen; its own effect may turn it back, but no other may be used this turn.
+section-BIA-12 = The finish
+rule-BIA-12-1 = A skier that crosses the line has finished and leaves the course.
+rule-BIA-12-2 = The first to cross wins gold, whatever the others could still do.
+rule-BIA-12-3 = The race goes on until all have crossed or collapsed; silver and bronze go to the next two.
+rule-BIA-12-4 = Order of crossing is the order of the race: there are no ties.
+rule-BIA-12-5 = Collapsed skiers come behind all others, by the row they reached, then the later collapse first.
+rule-BIA-12-6 = If nobody finishes there is no medal and no winner.
+rule-BIA-12-7 = If the table wants, the race stops as soon as only one skier is left, who is placed as if it had crossed. Not with two players.
+rule-BIA-12-8 = After the last round allowed the race stops; those still skiing come after the finishers, by row, then fewer misses, then seat order.
+section-BIA-13 = Two players
+rule-BIA-13-1 = Each player leads two complete nations; the order is first of one, first of the other, second of one, second of the other.
+rule-BIA-13-2 = Each skier has a turn of its own; the marker goes to the next nation.
+rule-BIA-13-3 = Own skiers draft, block and are paid for like rivals.
+rule-BIA-13-4 = The game ends at once when any skier crosses the line: its player wins.
+rule-BIA-13-5 = If both skiers of a player have collapsed the other wins at once.
+section-BIA-14 = Advanced nations
+rule-BIA-14-1 = The endurance tracks differ. You always shoot with the colour under the marker, and markers on blue are what counts.
+rule-BIA-14-2 = Austria (columns 1 and 2) and Italy (column 3): these columns have three places and are full with three dice.
+rule-BIA-14-3 = Finland: once in a turn of shooting it may re-roll a shot, beside the turn’s token.
+rule-BIA-14-4 = Italy (column 4) and United Kingdom (column 2): when you take the 6 of that star box, count it, or turn back the innermost used token on the left or on the right.
+rule-BIA-14-5 = United States: only the endurance tracks differ.
+section-BIA-15 = Building a course
+rule-BIA-15-1 = A course has 4 to 20 tiles, each once, tile 1 first and tile 2 last; a corner turns right (R) or left (L), the others do not; no two tiles overlap.
+rule-BIA-15-2 = Not advised: a range right after a range, an uphill tile right after an uphill tile, ways between ranges that differ by more than ten rows, no range at all.
+rule-BIA-15-3 = With three or more ranges the course is long.
