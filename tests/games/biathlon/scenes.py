@@ -50,7 +50,7 @@ class Scene(scenes.Scene):
     def play(self, action: str, *cards: str) -> Self:
         """Plays an action by name; these dice fall, in one word or several: `play("shoot target=1", "6 5")`.
 
-        Where the round ends with it the dice of the next preparation are all sixes, and are not looked at.
+        Where the round ends with it, dice of the next preparation that are not named are ones.
         """
         assert self.allows(action), f"{action} is not legal: {self.legal()}"
         dice = " ".join(cards).split()
