@@ -190,3 +190,26 @@ ALL_PADS = "waiting: 0 1 2 3\nsubmitted:\nchoice 0:\n"
 def test_olympiades_draws_what_lies_on_the_tile(event: str, text: str, seen: str) -> None:
     """Obstacles, holes, rope, price, dice, medals and baskets."""
     assert seen in olympiades_drawn(OLYMPIC.replace("EVENT", event) + text)
+
+
+def test_biathlon_draws_the_course_and_the_boards() -> None:
+    """Lanes with terrain and pawns, the range, dice, hearts with their targets, and the own wax row."""
+    game = registry.get("biathlon")
+    text = "biathlon 1, 3 players, seat 0\nskier 0: nor r11.2\nskier 1: ger S16\nskier 2: fra P16.2\n"
+    text += "columns 0: 0 3 0 1\nstars 0: 2\nsprint 0: 1\nendurance 0: Y Y R B Y\nused 0: 1 0\n"
+    text += "shots 1: hit miss none none none\nshots 2: miss hit hit hit hit\nmisses 2: 1"
+    drawn = picture(game.read(text), texts(game, "en"), Texts("en", "tablee.cli"), ["Ana", "Ben", "Cid"])
+    assert drawn is not None
+    console = Console(width=78, record=True, file=StringIO())
+    console.print(drawn.drawing)
+    seen = console.export_text()
+    assert re.search(r"^2 .* A  \^  \^ ", seen, re.MULTILINE)
+    assert re.search(r"^1 .* B ", seen, re.MULTILINE)
+    assert re.search(r"^P +C", seen, re.MULTILINE)
+    assert "▶  A Ana · Norway" in seen
+    assert "r11.2 (29 to go)" in seen
+    assert "0 3* 0 1 · Sprint 1 · free 4" in seen
+    assert "Y○ Y○ R○ B○ Y○" in seen
+    assert "Y✓ Y✗ Y○ Y○ Y○" in seen
+    assert "misses: 1" in seen
+    assert "A wax : (shot again) | shot again | die again | sprint | free column | +1 or −1" in " ".join(seen.split())

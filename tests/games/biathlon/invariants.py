@@ -91,9 +91,8 @@ def race(state: Biathlon) -> list[str]:
 def changes(before: Biathlon, after: Biathlon, skier: int) -> list[str]:
     """Rows and markers never go back; tokens are used one at a time."""
     faults = []
-    for track in range(skier * 5, skier * 5 + 5):
-        if after.slot[track] < before.slot[track]:
-            faults.append("BIA-5.7: endurance never comes back")
+    if any(after.slot[track] < before.slot[track] for track in range(skier * 5, skier * 5 + 5)):
+        faults.append("BIA-5.7: endurance never comes back")
     if after.status[skier] == RACING and after.row_of(skier) < before.row_of(skier):
         faults.append("BIA-6.2: never backward")
     used = after.left_used[skier] + after.right_used[skier] - before.left_used[skier] - before.right_used[skier]

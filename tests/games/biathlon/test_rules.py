@@ -1,4 +1,4 @@
-"""The rules of Biathlon, each by its id (docs/rules/biathlon.md, section 6). Skiers are seats 0 to 4 unless two play."""
+"""The rules of Biathlon, each by its id (docs/rules/biathlon.md, section 6). Skiers are seats unless two play."""
 
 import pytest
 
