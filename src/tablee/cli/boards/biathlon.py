@@ -11,7 +11,7 @@ from tablee.engine.options import parse_options
 from tablee.engine.shapes import View
 from tablee.engine.texts import Texts
 from tablee.games.biathlon.board import BOARD, NATIONS
-from tablee.games.biathlon.rules_course import DOWNHILL, LANE, PENALTY, RANGE, UPHILL, Course
+from tablee.games.biathlon.rules_course import DOWNHILL, PENALTY, RANGE, UPHILL, Course
 from tablee.games.biathlon.rules_settings import faces_of
 from tablee.games.biathlon.shapes import BiathlonView, Skier
 
@@ -101,16 +101,22 @@ def cell_of_lap(course: Course, row: int, standing: dict[str, str]) -> Text:
 
 
 def boards(view: BiathlonView, course: Course, words: Texts, own: Texts, seats: Sequence[str]) -> Table:
-    """Each skier with dice, endurance and targets, and its wax with the used tokens in brackets."""
-    table = Table.grid(padding=(0, 2))
+    """A line for each skier: where it is, its dice with a star where a six lies above, its markers and targets."""
+    table = Table.grid(padding=(0, 1))
+    heads = ("", "", "", "", own.text("biathlon-to-go"), "1 2 3 4", "Sprint", own.text("biathlon-free"))
+    table.add_row(*(Text(head, "dim") for head in heads))
     for number, skier in enumerate(view.skiers):
         mark = "▶" if view.active == number and not view.ending else " "
         name = Text(f"{PAWNS[number]} {seats[skier.seat]}", "bold" if skier.seat == view.table.viewer else "")
         if skier.nation is None:
             table.add_row(mark, name)
             continue
-        name.append(f" · {words.word('nation', skier.nation)}", "dim")
-        table.add_row(mark, name, where(view, course, skier, number, words, own), dice(skier, own), hearts(skier))
+        place, left = where(view, course, skier, number, words, own)
+        dice = " ".join(
+            f"{count}{'*' if column in skier.stars else ''}" for column, count in enumerate(skier.columns, 1)
+        )
+        hand = [Text(dice), Text(str(skier.sprint)), Text(str(skier.available)), hearts(skier, words)]
+        table.add_row(mark, name, Text(skier.nation.upper(), "dim"), place, left, *hand)
     return table
 
 
@@ -124,37 +130,27 @@ def own_wax(view: BiathlonView, words: Texts) -> list[RenderableType]:
     ]
 
 
-def where(view: BiathlonView, course: Course, skier: Skier, number: int, words: Texts, own: Texts) -> Text:
-    """The space and the rows to go, or the place at the finish, or the collapse."""
+def where(view: BiathlonView, course: Course, skier: Skier, number: int, words: Texts, own: Texts) -> tuple[Text, Text]:
+    """The space and the rows to go, with misses to work off; or the place at the finish, or the collapse."""
     if skier.status == "finished":
-        return Text(own.text("biathlon-place", {"place": view.finished.index(number) + 1}), "bold yellow")
+        return Text(own.text("biathlon-place", {"place": view.finished.index(number) + 1}), "bold yellow"), Text()
     if skier.space is None:
-        return Text(words.text("position-skier-OUT"), "red")
+        return Text(words.text("position-skier-OUT"), "red"), Text()
     place = course.numbers[skier.space]
-    left = int(course.rows) + 1 - int(course.row[place])
-    text = Text(own.text("biathlon-rows", {"space": skier.space, "count": left}))
-    if course.kind[place] != LANE and skier.misses:
-        text.append(f" {own.text('biathlon-misses', {'count': skier.misses})}", "red")
-    return text
+    left = Text(str(int(course.rows) + 1 - int(course.row[place])))
+    if skier.misses:
+        left.append(f" {RESULTS['miss'][0]}{skier.misses}", "red")
+    return Text(skier.space), left
 
 
-def dice(skier: Skier, own: Texts) -> Text:
-    """The columns with a star where a six lies above, Sprint, and what is available."""
-    columns = " ".join(
-        f"{count}{'*' if column in skier.stars else ''}" for column, count in enumerate(skier.columns, 1)
-    )
-    facts = {"columns": columns, "sprint": skier.sprint, "available": skier.available}
-    return Text(own.text("biathlon-dice", facts))
-
-
-def hearts(skier: Skier) -> Text:
-    """The five markers in their colours, each with its target."""
+def hearts(skier: Skier, words: Texts) -> Text:
+    """The five markers with the first letter of their colours, each with its target."""
     assert skier.nation is not None
     tracks = BOARD.nations[NATIONS.index(skier.nation)].tracks
     text = Text()
     for track_number, slot in enumerate(skier.endurance):
         letter = tracks[track_number][slot]
-        text.append(letter, COLOURS[letter])
+        text.append(words.text(f"colour-{letter}")[0].upper(), COLOURS[letter])
         text.append(*RESULTS[skier.shots[track_number]])
         text.append(" ")
     return text

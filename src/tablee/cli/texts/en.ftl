@@ -72,10 +72,9 @@ pique-plume-feathers = feathers ({ $goal } win)
 pique-plume-dropping = dropping on egg
 pique-plume-in-hand = in hand
 pique-plume-asked = in hand, to place or keep
-biathlon-rows = { $space } ({ $count } to go)
+biathlon-to-go = to go
+biathlon-free = free
 biathlon-place = place { $place }
-biathlon-misses = misses: { $count }
-biathlon-dice = { $columns } · Sprint { $sprint } · free { $available }
 medailles-team = team { $number }
 medailles-points = { $count ->
     [one] 1 point

@@ -72,10 +72,9 @@ pique-plume-feathers = plumes (il en faut { $goal })
 pique-plume-dropping = caca sur l’œuf
 pique-plume-in-hand = en main
 pique-plume-asked = en main, à poser ou garder
-biathlon-rows = { $space } (reste { $count })
+biathlon-to-go = reste
+biathlon-free = libres
 biathlon-place = rang { $place }
-biathlon-misses = manqués : { $count }
-biathlon-dice = { $columns } · Sprint { $sprint } · libres { $available }
 medailles-team = équipe { $number }
 medailles-points = { $count ->
     [0] 0 point
