@@ -116,8 +116,8 @@ columns 0: 1 0 0 0
 sixes 0: 1
 columns 1: 1 0 0 0
 sixes 1: 1
-columns2 1: 0 1 0 0
-sixes2 1: 1
+columns-b 1: 0 1 0 0
+sixes-b 1: 1
 """
 
 # Nobody has seen a wax row yet. Seat 1 has laid its own: the first token is any of seven kinds (no. 2 equals no. 1).

@@ -24,8 +24,8 @@ def test_what_is_left_out() -> None:
 
 def test_second_skiers_have_lines_of_their_own() -> None:
     """With two players, under the number of their seat."""
-    scene = Scene("skier2 1: rus r4.1\ncolumns2 1: 0 2 0 0", 2)
-    assert (scene.line("skier2 1"), scene.line("available2 1"), scene.place(3)) == ("rus r4.1", "8", "r4.1")
+    scene = Scene("skier-b 1: rus r4.1\ncolumns-b 1: 0 2 0 0", 2)
+    assert (scene.line("skier-b 1"), scene.line("available-b 1"), scene.place(3)) == ("rus r4.1", "8", "r4.1")
 
 
 def test_dice_not_named_are_available() -> None:

@@ -1024,14 +1024,14 @@ def test_bia_13_1_two_nations_each() -> None:
 def test_bia_13_1_sixes_of_both_skiers_in_one_choice() -> None:
     """BIA-13.1: first for the first skier, then for the second, without seeing the others."""
     text = "phase: sixes\nwaiting: 0 1\nsubmitted:\nchoice 0:\nchoice 1:\ncolumns 0: 1 0 0 0\nsixes 0: 1\n"
-    text += "columns2 0: 0 1 0 0\nsixes2 0: 1\ncolumns 1: 0 0 1 0\nsixes 1: 1"
+    text += "columns-b 0: 0 1 0 0\nsixes-b 0: 1\ncolumns 1: 0 0 1 0\nsixes 1: 1"
     scene = Scene(text, 2).play("place_sixes stars=1")
     assert scene.state.to_act() == [0, 1]
     assert scene.legal() == ["place_sixes stars=none", "place_sixes stars=2"]
     scene.play("place_sixes stars=2")
     assert scene.state.to_act() == [1]
     scene.play("place_sixes stars=3")
-    assert (scene.line("stars 0"), scene.line("stars2 0"), scene.line("stars 1")) == ("1", "2", "3")
+    assert (scene.line("stars 0"), scene.line("stars-b 0"), scene.line("stars 1")) == ("1", "2", "3")
 
 
 def test_bia_13_2_a_turn_for_each_skier() -> None:
@@ -1047,23 +1047,23 @@ def test_bia_13_2_a_turn_for_each_skier() -> None:
 
 def test_bia_13_3_own_skiers_are_rivals() -> None:
     """BIA-13.3: they are paid for, and they draft."""
-    text = "skier 0: nor r8.2\nskier2 0: fra r7.2\nskier 1: ger r9.2\n" + dice("0 2 0 0")
+    text = "skier 0: nor r8.2\nskier-b 0: fra r7.2\nskier 1: ger r9.2\n" + dice("0 2 0 0")
     scene = Scene(text, 2).go("2", "FF")
     assert (scene.line("asked"), scene.seat, scene.line("cost")) == ("fra", 0, "1")
-    own = Scene("skier 0: nor r8.2\nskier2 0: fra r9.2\n" + dice("1 0 0 0"), 2).go("1", "F")
+    own = Scene("skier 0: nor r8.2\nskier-b 0: fra r9.2\n" + dice("1 0 0 0"), 2).go("1", "F")
     assert own.markers() == "RYYYY"
 
 
 def test_bia_13_4_the_first_crossing_ends_it() -> None:
     """BIA-13.4: nobody is asked to draft any more."""
-    text = "skier2 0: fra r39.1\nskier 1: ger r38.1\nturn: fra\ncolumns2 0: 1 0 0 0"
+    text = "skier-b 0: fra r39.1\nskier 1: ger r38.1\nturn: fra\ncolumns-b 0: 1 0 0 0"
     scene = Scene(text, 2).play("take_column column=1").done().play("step way=F")
     assert (scene.line("ended"), scene.state.ranking(), scene.state.to_act()) == ("crossed", [1, 2], [])
 
 
 def test_bia_13_5_two_collapses() -> None:
     """BIA-13.5: the other player has won."""
-    scene = Scene("skier2 0: fra OUT\ncollapsed: fra:3\nskier 1: ger r2.1", 2)
+    scene = Scene("skier-b 0: fra OUT\ncollapsed: fra:3\nskier 1: ger r2.1", 2)
     scene.state.collapse(0)
     assert (scene.state.ending(), scene.state.ranking()) == ("gave-out", [2, 1])
     one = Scene("skier 0: nor r9.1", 2)

@@ -11,6 +11,7 @@ from tablee.engine.options import parse_options
 from tablee.engine.shapes import View
 from tablee.engine.texts import Texts
 from tablee.games.biathlon.board import BOARD, NATIONS
+from tablee.games.biathlon.position import SECOND
 from tablee.games.biathlon.rules_course import DOWNHILL, PENALTY, RANGE, UPHILL, Course
 from tablee.games.biathlon.rules_settings import faces_of
 from tablee.games.biathlon.shapes import BiathlonView, Skier
@@ -23,7 +24,7 @@ RESULTS = {"none": ("○", "dim"), "hit": ("✓", "bold green"), "miss": ("✗",
 PAWNS = "ABCDE"
 OWN = "skier columns stars sprint available inhand sixes endurance wax used shots misses".split()
 REPLACED = frozenset({"finished", "round", "first", "trail"}) | frozenset(
-    f"{label}{second} {seat}" for label in OWN for second in ("", "2") for seat in range(5)
+    f"{label}{second} {seat}" for label in OWN for second in ("", SECOND) for seat in range(5)
 )
 
 

@@ -5,6 +5,7 @@ from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number, Text
 from tablee.games.biathlon import bot, position, rules, rules_actions, rules_settings, shapes, view
 from tablee.games.biathlon.board import COURSES, NATIONS
+from tablee.games.biathlon.position import SECOND
 from tablee.games.biathlon.rules_actions import DRAFT
 from tablee.games.biathlon.rules_course import is_course
 from tablee.games.biathlon.rules_settings import CUSTOM, MOST_SKIERS, PLAYERS, RANDOM
@@ -12,6 +13,21 @@ from tablee.games.biathlon.rules_settings import CUSTOM, MOST_SKIERS, PLAYERS, R
 FEWEST_ROUNDS, USUAL_ROUNDS, MOST_ROUNDS = 20, 100, 300
 LONGEST_TURN = 60  # decisions: columns, a token with its choices, shots or steps, a slip, and all that may draft
 SETTING_UP = 70  # nations and wax rows
+BOARD_LINES = {  # of each skier, what their words are
+    "skier": "nation text",
+    "columns": "place=number",
+    "stars": "number",
+    "sprint": "number",
+    "available": "number",
+    "inhand": "number",
+    "sixes": "number",
+    "endurance": "place=slot",
+    "tokens": "place=token",
+    "wax": "place=token",
+    "used": "number",
+    "shots": "place=result",
+    "misses": "number",
+}
 FORM = "1A 7A 15A:R 11A … 2A"
 
 
@@ -147,23 +163,12 @@ GAME = Game(
         "asked": "nation",
         "way": "text",
         "cost": "number",
-        "skier": "nation text",
-        "columns": "place=number",
-        "stars": "number",
-        "sprint": "number",
-        "available": "number",
-        "inhand": "number",
-        "sixes": "number",
-        "endurance": "place=slot",
-        "tokens": "place=token",
-        "wax": "place=token",
-        "used": "number",
-        "shots": "place=result",
-        "misses": "number",
         "finished": "nation",
         "collapsed": "nation:number",
         "latest": "text",
         "rolled": "number",
+        **BOARD_LINES,
+        **{f"{label}{SECOND}": kinds for label, kinds in BOARD_LINES.items()},
     },
     standing_orders={"draft-free": draft_free, "draft-never": draft_never},
 )

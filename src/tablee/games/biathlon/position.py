@@ -4,7 +4,7 @@ Skiers are named by their nations. Each has lines of its own: `skier 0: nor r3.2
 is something to say, `stars 0: 2` (columns with a six above them), `sprint`, `available`, `hand` as `inhand`, `sixes`
 (not yet placed), `endurance 0: G1 Y2 R3 B4 G1` (colour and slot; a colour alone is its first slot), `wax`, `used`
 (tokens turned over on the left and on the right), `shots` and `misses`. The number is that of the seat; with two
-players the second skiers of the seats have `skier2 0` and so on.
+players the second skiers of the seats have `skier-b 0` and so on.
 
 A text need not say everything. What is left out is: phase `take` of round 1 with the first skier on turn, base nations
 in the order of the data, all at the start with all dice available, fresh markers and the preset wax row.
@@ -25,6 +25,7 @@ from tablee.games.biathlon.rules_turn import NATION_PHASE, OVER, PHASES, SHOOT_P
 from tablee.games.biathlon.shapes import BiathlonView, Collapse, Lead, Skier
 
 OUT = "OUT"
+SECOND = "-b"
 SHOOT, TAKE = PHASES[SHOOT_PHASE], PHASES[TAKE_PHASE]
 SHOOTING = ("shoot", "reroll-shot")  # phases of which the stage needs no word
 EITHER = ("free-column", "refresh")
@@ -42,8 +43,8 @@ def skier_count(table: Table) -> int:
 
 
 def label(name: str, skier: int, players: int) -> str:
-    """`dice 0` for the first skier of seat 0, `dice2 0` for its second."""
-    return f"{name}{'' if skier < players else '2'} {skier % players}"
+    """`columns 0` for the first skier of seat 0, `columns-b 0` for its second."""
+    return f"{name}{'' if skier < players else SECOND} {skier % players}"
 
 
 def show(view: BiathlonView) -> Lines:

@@ -112,7 +112,7 @@ class Course:
         return vec[i64](out)
 
     def add_targets(self, space: int, row: int, out: list[int]) -> None:
-        """The ways from a space of a lane: ahead, sideways, and diagonally between white rows (BIA-6.5)."""
+        """The ways from a space of a lane: ahead, sideways, and diagonally between white rows (BIA-6.5, BIA-8.2)."""
         base = space * WAY_COUNT
         lane = int(self.lane[space])
         lanes = self.lanes[row]

@@ -30,7 +30,9 @@ IS_ADVANCED: Final = vec[i64]([0 if nation.side == "base" else 1 for nation in B
 CAPACITY: Final = vec[i64]([places for nation in BOARD.nations for places in nation.capacity])  # nation, column
 REFRESHES: Final = vec[i64]([int(c + 1 in nation.refresh) for nation in BOARD.nations for c in range(COLUMNS)])
 HAS_PRINTED: Final = vec[i64]([0 if nation.printed is None else 1 for nation in BOARD.nations])
-RANK: Final = vec[i64](  # nation, track, slot: the colour there
+RANK: Final = vec[
+    i64
+](  # nation, track, slot: the colour there (BIA-14.1); all that is special of the United States (BIA-14.5)
     [COLOURS.index(colour) for nation in BOARD.nations for track in nation.tracks for colour in track]
 )
 HITS: Final = vec[i64]([BOARD.hits[colour] for colour in COLOURS])  # faces of six, by rank (BIA-9.4)

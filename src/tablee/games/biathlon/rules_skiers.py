@@ -367,7 +367,10 @@ class Skiers(State):
     # Crowds -------------------------------------------------------------------------------------------
 
     def toll(self, skier: i64, space: i64) -> i64:
-        """Entering a space where others stand costs one endurance, however many they are (BIA-6.6, BIA-6.7)."""
+        """Entering a space where others stand costs one endurance, however many (BIA-6.6, BIA-6.7).
+
+        The other skier of the same player is a rival like any (BIA-13.3).
+        """
         if self.settings.toll[space] == 0:
             return 0
         for other in range(self.skiers):

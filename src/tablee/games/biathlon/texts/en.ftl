@@ -515,6 +515,26 @@ position-latest-slip = slip
 position-latest-draft = draft
 position-latest-place_sixes = 6s placed
 position-rolled = dice that fell
+position-skier-b = second: skier
+position-skier-b-none = no nation yet
+position-skier-b-START = at the start
+position-skier-b-FINISH = finished
+position-skier-b-OUT = collapsed
+position-columns-b = second: columns
+position-stars-b = second: 6 in star box
+position-sprint-b = second: Sprint column
+position-available-b = second: dice available
+position-inhand-b = second: dice in hand
+position-sixes-b = second: 6s to place
+position-endurance-b = second: endurance
+position-tokens-b = second: tokens to choose from
+position-wax-b = second: wax
+position-used-b = second: tokens used on the left and on the right
+position-shots-b = second: shots
+position-shots-b-none = not yet
+position-shots-b-hit = hit
+position-shots-b-miss = miss
+position-misses-b = second: misses to work off
 
 asks-phase-nation = { $who ->
     [you] Choose your nation.

@@ -521,6 +521,26 @@ position-latest-slip = glisse
 position-latest-draft = aspiration
 position-latest-place_sixes = 6 placés
 position-rolled = dés tombés
+position-skier-b = second : skieur
+position-skier-b-none = sans nation
+position-skier-b-START = au départ
+position-skier-b-FINISH = arrivé
+position-skier-b-OUT = effondré
+position-columns-b = second : colonnes
+position-stars-b = second : 6 en case étoile
+position-sprint-b = second : colonne Sprint
+position-available-b = second : dés disponibles
+position-inhand-b = second : dés en main
+position-sixes-b = second : 6 à placer
+position-endurance-b = second : endurance
+position-tokens-b = second : jetons au choix
+position-wax-b = second : fart
+position-used-b = second : jetons utilisés à gauche et à droite
+position-shots-b = second : tirs
+position-shots-b-none = pas encore
+position-shots-b-hit = touché
+position-shots-b-miss = manqué
+position-misses-b = second : manqués à purger
 
 asks-phase-nation = { $who ->
     [you] Choisissez votre nation.
