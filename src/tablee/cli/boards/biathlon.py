@@ -23,7 +23,7 @@ COLOURS = {"G": "green", "Y": "yellow", "R": "red", "B": "blue"}
 RESULTS = {"none": ("○", "dim"), "hit": ("✓", "bold green"), "miss": ("✗", "bold red")}
 PAWNS = "ABCDE"
 OWN = "skier columns stars sprint available inhand sixes endurance wax used shots misses".split()
-REPLACED = frozenset({"finished", "round", "first", "trail"}) | frozenset(
+REPLACED = frozenset({"finished", "round", "first", "trail", "latest"}) | frozenset(
     f"{label}{second} {seat}" for label in OWN for second in ("", SECOND) for seat in range(5)
 )
 

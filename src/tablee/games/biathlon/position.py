@@ -12,6 +12,7 @@ in the order of the data, all at the start with all dice available, fresh marker
 
 from collections.abc import Sequence
 from dataclasses import fields
+from typing import Any
 
 from tablee.engine.options import parse_options
 from tablee.engine.position import NONE, Lines
@@ -32,7 +33,8 @@ EITHER = ("free-column", "refresh")
 UNTURNED = (PHASES[WAX_PHASE], PHASES[SIXES_PHASE], PHASES[OVER])
 UNWAXED = (PHASES[NATION_PHASE], PHASES[WAX_PHASE])
 TOKENS_OF = {nation.id: next(one.wax for one in BOARD.sets if one.id == nation.set) for nation in BOARD.nations}
-FIELDS = {snake(type(entry).__name__): [field.name for field in fields(entry)] for entry in ENTRIES}
+ALL_ACTIONS: list[Any] = ENTRIES
+FIELDS = {snake(type(entry).__name__): [field.name for field in fields(entry)] for entry in ALL_ACTIONS}
 YES = "yes"
 NO = "no"
 

@@ -535,6 +535,7 @@ position-shots-b-none = not yet
 position-shots-b-hit = hit
 position-shots-b-miss = miss
 position-misses-b = second: misses to work off
+position-from-START = the start
 
 asks-phase-nation = { $who ->
     [you] Choose your nation.

@@ -541,6 +541,7 @@ position-shots-b-none = pas encore
 position-shots-b-hit = touché
 position-shots-b-miss = manqué
 position-misses-b = second : manqués à purger
+position-from-START = le départ
 
 asks-phase-nation = { $who ->
     [you] Choisissez votre nation.
