@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.engine.arrays import i64, total
+from tablee.engine.arrays import i64, total, vec
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Table
@@ -87,27 +87,32 @@ def known(number: i64) -> int | None:
     return int(number) if number != NOBODY else None
 
 
+def part(values: vec[i64], skier: i64, size: i64) -> list[int]:
+    """What belongs to one skier in an array of all."""
+    return [int(values[skier * size + place]) for place in range(size)]
+
+
 def skier_view(state: Biathlon, skier: i64) -> Skier:
     """A skier and its board, open to all."""
     place = state.place[skier]
-    row = state.wax[skier * WAX_SLOTS : (skier + 1) * WAX_SLOTS]
+    row = part(state.wax, skier, WAX_SLOTS)
     is_laid = row[0] != NO_TOKEN
     return Skier(
         seat=int(state.seat_of(skier)),
         nation=NATIONS[state.nation[skier]] if state.nation[skier] != NOBODY else None,
         status=STATUSES[state.status[skier]],
         space=state.course.names[place] if place != NOWHERE else None,
-        columns=[int(dice) for dice in state.columns[skier * COLUMNS : (skier + 1) * COLUMNS]],
+        columns=part(state.columns, skier, COLUMNS),
         stars=[column + 1 for column in range(COLUMNS) if state.stars[skier * COLUMNS + column]],
         sprint=int(state.sprint[skier]),
         available=int(state.available[skier]),
         hand=int(state.hand) if skier == state.active and state.phase not in UNTURNED else 0,
         sixes=int(state.sixes[skier]),
-        endurance=[int(slot) for slot in state.slot[skier * TARGETS : (skier + 1) * TARGETS]],
+        endurance=part(state.slot, skier, TARGETS),
         wax=[TOKENS[token] for token in row] if is_laid else None,
         left_used=int(state.left_used[skier]),
         right_used=int(state.right_used[skier]),
-        shots=[RESULTS[shot] for shot in state.shots[skier * TARGETS : (skier + 1) * TARGETS]],
+        shots=[RESULTS[shot] for shot in part(state.shots, skier, TARGETS)],
         misses=int(state.misses[skier]),
     )
 
