@@ -75,7 +75,12 @@ MUTATIONS = [
     Mutation("BIA-5.1", SKIERS, "                if value > worth:", "                if value < worth or worth < 0:"),
     Mutation("BIA-5.2", SKIERS, "* SLOTS + LOWEST - self.slot[skier * TARGETS + track]\n", "* SLOTS\n"),
     Mutation("BIA-5.3", SKIERS, "return not is_shooting or self.shots[spot] == NO_SHOT", "return True"),
-    Mutation("BIA-5.4", SKIERS, "if self.slot[spot] == LOWEST:", "if self.slot[spot] > LOWEST:"),
+    Mutation(
+        "BIA-5.4",
+        TURN,
+        "return self.payable(self.active, self.is_shooting) > 0",
+        "return self.payable(self.active, self.is_shooting) >= 0",
+    ),
     Mutation("BIA-5.6", RULES, "elif self.must_collapse():", "elif self.steps < 0:"),
     Mutation("BIA-6.3", TRACK, "            return target if is_free else NOWHERE", "            return target"),
     Mutation("BIA-6.4", TRACK, "return is_free or self.has_company(self.active, space)", "return is_free"),

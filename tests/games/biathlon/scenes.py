@@ -62,6 +62,11 @@ class Scene(scenes.Scene):
         assert chance.place >= len(dice), f"only {chance.place} dice fell"
         return self
 
+    def refusal(self, action: str) -> str:
+        """Why the action is refused, and by which rule."""
+        assert not self.allows(action), f"{action} is legal"
+        return super().refusal(action)
+
     def roll(self, dice: str) -> Self:
         """These dice of the first skier fall in a preparation; its sixes wait."""
         counts = [0] * 7

@@ -496,7 +496,8 @@ def test_bia_6_5_diagonals() -> None:
     assert scene.ways() == "Fl"
     scene.play("step way=l")
     assert scene.place(0) == "r35.2"
-    assert moving("r35.2", 1).refusal("step way=l") == "no-diagonal BIA-6.5"
+    for space in ("r35.2", "r33.2"):
+        assert moving(space, 1).refusal("step way=l") == "no-diagonal BIA-6.5"
 
 
 def test_bia_6_6_an_occupied_space_costs_one() -> None:
