@@ -38,6 +38,14 @@ def marker(letters: str, seat: int = 0) -> str:
     return f"endurance {seat}: {' '.join(letters)}\n"
 
 
+def dice(columns: str, rest: str = "", seat: int = 0) -> str:
+    """Lines of a board: `dice("0 3 0 2", "*2 S1")`."""
+    text = f"columns {seat}: {columns}\n"
+    for word in rest.split():
+        text += f"stars {seat}: {' '.join(word[1:])}\n" if word[0] == "*" else f"sprint {seat}: {word[1:]}\n"
+    return text
+
+
 class Scene(scenes.Scene):
     """A position in which things happen; dice are the outcomes of chance."""
 
@@ -137,6 +145,12 @@ class Scene(scenes.Scene):
             else:
                 after.offered = after.choices()
                 self.explore(after, path + way, found)
+
+
+def moving(places: str, steps: int, markers: str = "YYYYY", options: Mapping[str, object] | None = None) -> Scene:
+    """The first skier on its way with so many steps to go."""
+    hand = f"phase: step\nsteps: {steps}\ninhand 0: {min(steps, 10)}\ntaken: 4\ntotal: {steps}\n"
+    return Scene(hand + skiers(*places.split()) + marker(markers), options=options)
 
 
 class Dice(ScriptedChance):

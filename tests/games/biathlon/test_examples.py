@@ -1,23 +1,9 @@
 """The worked examples of docs/rules/biathlon.md, section 10, each under its number. Skiers A to E are seats 0 to 4."""
 
-from tests.games.biathlon.scenes import ADVANCED, LONG, Scene, marker, skiers
+from tests.games.biathlon.scenes import ADVANCED, LONG, Scene, dice, marker, moving, skiers
 
 TOP = {"endurance_start": "top"}
 ON_S16 = "skier 0: nor S16\n"
-
-
-def dice(columns: str, rest: str = "", seat: int = 0) -> str:
-    """Lines of a board: `dice("0 3 0 2", "*2 S1")`."""
-    text = f"columns {seat}: {columns}\n"
-    for word in rest.split():
-        text += f"stars {seat}: {' '.join(word[1:])}\n" if word[0] == "*" else f"sprint {seat}: {word[1:]}\n"
-    return text
-
-
-def moving(places: str, steps: int, markers: str = "YYYYY") -> Scene:
-    """A on its way with so many steps to go."""
-    hand = f"phase: step\nsteps: {steps}\ninhand 0: {steps}\ntaken: 4\ntotal: {steps}\n"
-    return Scene(hand + skiers(*places.split()) + marker(markers))
 
 
 def test_w1_five_dice_of_ten() -> None:

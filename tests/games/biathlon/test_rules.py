@@ -8,25 +8,11 @@ from tablee.games.biathlon.board import BOARD, COURSES
 from tablee.games.biathlon.game import GAME
 from tablee.games.biathlon.rules import Biathlon
 from tablee.games.biathlon.rules_course import Course, survey
-from tests.games.biathlon.scenes import ADVANCED, LONG, Dice, Scene, marker, position, skiers
+from tests.games.biathlon.scenes import ADVANCED, LONG, Dice, Scene, dice, marker, moving, position, skiers
 
 TOP = {"endurance_start": "top"}
 RS_ENDS = "wax 0: RS SP R1 P1_or_M1 FC RS\n"  # no token of use while dice are taken
 ON_S16 = "skier 0: nor S16\n"
-
-
-def dice(columns: str, rest: str = "", seat: int = 0) -> str:
-    """Lines of a board: `dice("0 3 0 2", "*2 S1")`."""
-    text = f"columns {seat}: {columns}\n"
-    for word in rest.split():
-        text += f"stars {seat}: {' '.join(word[1:])}\n" if word[0] == "*" else f"sprint {seat}: {word[1:]}\n"
-    return text
-
-
-def moving(places: str, steps: int, markers: str = "YYYYY", options: dict[str, object] | None = None) -> Scene:
-    """The first skier on its way with so many steps to go."""
-    hand = f"phase: step\nsteps: {steps}\ninhand 0: {min(steps, 10)}\ntaken: 4\ntotal: {steps}\n"
-    return Scene(hand + skiers(*places.split()) + marker(markers), options=options)
 
 
 def shooting(markers: str = "GGGGG", columns: str = "0 3 0 0", shots: str = "", more: str = "") -> Scene:
@@ -622,12 +608,14 @@ def test_bia_7_8_order_of_questions() -> None:
     assert len(order) == 4
 
 
-def test_bia_7_8_asked_once_for_each_leader() -> None:
-    """BIA-7.8: who declined one leader may follow another that started in front."""
-    scene = Scene(
-        skiers("r26.1", "r25.1", "r25.2") + dice("0 2 0 0"), options={"course": "dash"}
-    )  # two lanes before three: both stand behind lane 2, one behind lane 1
-    assert scene.go("2", "FF").line("asked") == "ger"
+def test_bia_7_8_two_behind_one_space() -> None:
+    """BIA-7.8: where the track narrows two stand behind the mover; the second meets the first at its end."""
+    text = skiers("r22.1", "r21.1", "r21.2") + dice("0 2 0 0")
+    scene = Scene(text, options={"course": "dash"}).go("2", "FF")
+    assert (scene.line("asked"), scene.line("cost")) == ("ger", "0")
+    scene.play("draft answer=yes")
+    assert (scene.line("asked"), scene.line("cost"), scene.line("leading")) == ("fra", "1", "0")
+    assert scene.play("draft answer=yes").place(2) == scene.place(1) == "r23.1"
 
 
 def test_bia_7_9_a_slip_is_not_followed() -> None:
