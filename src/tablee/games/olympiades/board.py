@@ -12,7 +12,7 @@ class Energy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: dict[str, int]
 
 
-class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TileTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers of a wheel or of a score track."""
 
     min: int
@@ -51,8 +51,8 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything in the data file."""
 
     energy: Energy
-    wheel: Track
-    score_track: Track
+    wheel: TileTrack
+    score_track: TileTrack
     medal_points: dict[str, int]
     buttons: list[Button]
     teams: list[Team]

@@ -176,6 +176,12 @@ class Notes(msgspec.Struct):
     heard: int = -1  # the last entry whose events it was told
 
 
+class Only(msgspec.Struct):
+    """The id of a page's message that cannot be understood otherwise."""
+
+    id: str = ""
+
+
 AnyEntry = (
     Opened
     | SeatSet

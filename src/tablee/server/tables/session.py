@@ -53,12 +53,6 @@ class Allowance:
         return True
 
 
-class Only(msgspec.Struct):
-    """The id of a message that cannot be understood otherwise."""
-
-    id: str = ""
-
-
 class Session:
     """One page."""
 
@@ -389,7 +383,7 @@ def read(data: bytes | str) -> p.FromPage:
 def id_of(data: bytes | str) -> str:
     """The id of a message that is wrong otherwise."""
     try:
-        return msgspec.json.decode(data, type=Only).id[: p.LONGEST_ID]
+        return msgspec.json.decode(data, type=log.Only).id[: p.LONGEST_ID]
     except (msgspec.MsgspecError, UnicodeDecodeError):
         return ""
 
