@@ -16,7 +16,7 @@ from tablee.testing.words import Words
 INSTALLED = [name for name in registry.installed() if "." not in name]  # other tests register games of their own
 GAMES = [(slug, version) for slug in INSTALLED for version in registry.versions(slug)]
 SAMPLE = (80, 1600) if tablee.COMPILED else (24, 480)  # games, exchanged pairs: what fits into a minute
-SHARE = {"cartagena": 12, "olympiades": 2, "biathlon": 8}  # of long games, a part of the sample
+SHARE = {"cartagena": 12, "olympiades": 2, "biathlon": 8, "formula-de": 2}  # of long games, a part of the sample
 
 
 @pytest.mark.parametrize(("slug", "version"), GAMES)
@@ -26,8 +26,9 @@ def test_a_registered_game_passes_the_suite(slug: str, version: int) -> None:
     games, pairs = (part // SHARE.get(slug, 1) for part in SAMPLE)
     report = check_game(game, games=games, pairs=pairs)
     assert report.counts["games"] == games
-    assert report.counts["exchanged"] >= pairs
-    assert report.counts["consequences"] > 0
+    if report.secrets:  # a game without any must show everybody everything, which the suite has seen to
+        assert report.counts["exchanged"] >= pairs
+        assert report.counts["consequences"] > 0
 
 
 def test_the_suite_on_all_cores_reports_what_it_did() -> None:

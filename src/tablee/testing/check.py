@@ -134,7 +134,7 @@ class Suite:
                 self.words.asked(lines, state.to_act())
             secrecy.check_imagined(state, viewer, chance, self.report)
             secrecy.check_several(state, viewer, self.claims, chance, self.report)
-            secrecy.check_choices(state, viewer, chance, self.report)
+            secrecy.check_choices(state, viewer, self.claims, chance, self.report)
             self.has_secrets = self.has_secrets or bool(self.claims.secrets(state, viewer))
         self.unequal = self.unequal or secrecy.unequal_views(state)
 

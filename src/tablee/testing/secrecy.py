@@ -170,10 +170,13 @@ def check_consequences(state: State, twin: State, viewer: int, chance: Chance, n
                 break
 
 
-def check_choices(state: State, viewer: int, chance: Chance, report: Report) -> None:
-    """Two actions of somebody else that look the same to a viewer afterwards were told to it in the same way."""
+def check_choices(state: State, viewer: int, claims: Claims, chance: Chance, report: Report) -> None:
+    """Two actions of somebody else that look the same to a viewer afterwards were told to it in the same way.
+
+    Where nothing is hidden from a viewer there is nothing to tell too much of: a die that all have seen may differ.
+    """
     seats = [seat for seat in state.to_act() if seat != viewer]
-    if not seats:
+    if not seats or not claims.secrets(state, viewer):
         return
     seat = seats[chance.below(len(seats))]
     legal = state.legal(seat)
