@@ -1,0 +1,437 @@
+"""Circuits: their data files, what makes one valid, and the exact graph of cells that follows from one.
+
+A circuit is a TOML text (docs/rules/formula-de.md, section 2.4). Everything that the rules use is counted in exact
+fractions of a cell, here multiplied by their common denominator; only drawings (`drawing.py`) are measured.
+"""
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import accumulate, pairwise
+from math import lcm
+from typing import Annotated
+
+import msgspec
+
+from tablee.engine.refusal import Mistake
+
+CIRCUITS = ("port-corail", "grand-plateau")
+COLOURS = ("red", "blue", "green", "yellow", "black", "white", "orange", "purple", "cyan", "pink")  # of cars 1 to 10
+LANES = ("L", "M", "R")
+PIT_LANE = 3  # beside the three lanes
+FINISH = "finish"
+NOWHERE = -1
+
+PIT_CELLS = 18
+BEFORE_LINE = 14  # cells of the pit lane before the finish line
+FIRST_STAND = 3
+GRID_PLACES = 10
+PIT_STRAIGHT = BEFORE_LINE + 3  # the last straight must hold the pit lane and its two entries
+FEWEST_CELLS = 40  # in a lane: no move may come round to its own start
+MOST_CELLS = 400
+MOST_SEGMENTS = 99
+LONGEST_SEGMENT = 99
+LONGEST_NAME = 40
+MOST_STOPS = 3
+LARGEST_ROLL = 30
+MOST_BRAKES = 3
+MOST_WAYS = 251  # pairs of end and brakes within reach, so that 256 slots suffice
+LONGEST_TEXT = 8000
+FORM = "TOML (tablee circuit FILE)"  # what a circuit is, and how to find out what is wrong with one
+
+Cells = tuple[int, int, int]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a circuit is called."""
+
+    fr: str
+    en: str
+
+
+class Segment(msgspec.Struct, frozen=True, array_like=True):
+    """A straight or a corner: where it starts on the centre line, and its cells in the lanes left, middle, right."""
+
+    kind: str
+    start: float
+    cells: Cells
+    stops: int = 0
+    parts: tuple[tuple[str, int], ...] = ()  # of a corner: its inside and for how many cells
+    name: str = ""
+
+    @property
+    def is_corner(self) -> bool:
+        """Must cars stop here?"""
+        return self.kind == "C"
+
+
+class Pit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The pit lane."""
+
+    cells: int
+    side: str
+    entries: tuple[str, str]
+    beside_first: str
+    first_stand: int
+    stands: int
+    first_after_line: int
+    exit: str
+
+
+class Circuit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A circuit as its file says it."""
+
+    slug: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
+    name: Name
+    direction: str
+    lane_width: float
+    points: list[tuple[float, float, float]]  # x, y (upwards), radius of the rounding
+    segments: list[Segment]
+    pit: Pit
+    grid: list[str]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with a circuit: a code with its facts; the sentence is in the texts of the command line."""
+
+    code: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+
+# Reading ----------------------------------------------------------------------------------------------
+
+
+def read_circuit(text: str) -> Circuit:
+    """The circuit of a text; an invalid one is a mistake."""
+    circuit, found = examined(text)
+    if circuit is None or found:
+        raise Mistake("bad-option", {"option": "custom_circuit", "value": found[0].code, "allowed": FORM})
+    return circuit
+
+
+def is_circuit(text: str) -> bool:
+    """Is this the text of a valid circuit?"""
+    return not examined(text)[1]
+
+
+@cache
+def shipped(slug: str) -> Circuit:
+    """One of the circuits of the game."""
+    text = (files("tablee.games.formula_de") / "data" / f"{slug}.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Circuit)
+
+
+def examined(text: str) -> tuple[Circuit | None, tuple[Problem, ...]]:
+    """A text as a circuit, and all problems that were found."""
+    return examine(text) if len(text) <= LONGEST_TEXT else (None, (Problem("too-long", {"limit": LONGEST_TEXT}),))
+
+
+@lru_cache(maxsize=32)  # options are read again and again
+def examine(text: str) -> tuple[Circuit | None, tuple[Problem, ...]]:
+    """Form first, then the segments, then what stands on them, at last whether all moves have room in the table."""
+    try:
+        circuit = msgspec.convert(tomllib.loads(text), Circuit, strict=True)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return None, (Problem("not-toml", {"why": str(error)}),)
+    except msgspec.ValidationError as error:
+        return None, (Problem("bad-form", {"why": str(error)}),)
+    found = [*segment_problems(circuit), *line_problems(circuit)]
+    if not found:
+        found = [*pit_problems(circuit), *grid_problems(circuit)]
+    if not found:
+        found = list(reach_problems(graph_of(circuit)))
+    return circuit, tuple(found)
+
+
+def segment_problems(circuit: Circuit) -> list[Problem]:
+    """Straights and corners alternate, beginning and ending with a straight; each has cells in all lanes."""
+    found: list[Problem] = []
+    if not 3 <= len(circuit.segments) <= MOST_SEGMENTS or len(circuit.segments) % 2 == 0:  # noqa: PLR2004 - S C S
+        found.append(Problem("segment-count", {"count": len(circuit.segments), "most": MOST_SEGMENTS}))
+    for number, segment in enumerate(circuit.segments):
+        place: dict[str, str | int] = {"segment": number}
+        if segment.kind != ("C" if number % 2 else "S"):
+            found.append(
+                Problem("not-alternating", {**place, "kind": segment.kind, "wanted": "C" if number % 2 else "S"})
+            )
+        if not all(1 <= cells <= LONGEST_SEGMENT for cells in segment.cells):
+            found.append(Problem("cell-count", {**place, "most": LONGEST_SEGMENT}))
+        if segment.is_corner:
+            found += corner_problems(segment, place)
+        elif len(set(segment.cells)) > 1 or segment.stops or segment.parts:
+            found.append(Problem("uneven-straight", place))
+    for lane, letter in enumerate(LANES):
+        total = sum(segment.cells[lane] for segment in circuit.segments)
+        if not FEWEST_CELLS <= total <= MOST_CELLS:
+            facts: dict[str, str | int] = {"lane": letter, "count": total, "fewest": FEWEST_CELLS, "most": MOST_CELLS}
+            found.append(Problem("lane-length", facts))
+    return found
+
+
+def corner_problems(corner: Segment, place: dict[str, str | int]) -> list[Problem]:
+    """A corner has one to three stops, a name, and an inside on all of its length."""
+    found: list[Problem] = []
+    if not 1 <= corner.stops <= MOST_STOPS:
+        found.append(Problem("stop-count", {**place, "stops": corner.stops, "most": MOST_STOPS}))
+    if not corner.name.strip() or len(corner.name) > LONGEST_NAME or not corner.name.isprintable():
+        found.append(Problem("corner-name", {**place, "most": LONGEST_NAME}))
+    lengths = [length for _, length in corner.parts]
+    if not lengths or min(lengths) < 1 or sum(lengths) != corner.cells[1]:
+        found.append(Problem("part-lengths", {**place, "sum": sum(lengths), "cells": corner.cells[1]}))
+    if any(side not in ("L", "R") for side, _ in corner.parts):
+        found.append(Problem("part-sides", place))
+    return found
+
+
+def line_problems(circuit: Circuit) -> list[Problem]:
+    """The centre line has corners enough, and the segments start one after the other along it."""
+    found: list[Problem] = []
+    starts = [segment.start for segment in circuit.segments]
+    if len(circuit.points) < 3:  # noqa: PLR2004 - a triangle
+        found.append(Problem("point-count", {"count": len(circuit.points)}))
+    if any(later <= earlier for earlier, later in pairwise(starts)):
+        found.append(Problem("starts-order"))
+    if circuit.lane_width <= 0 or any(radius < 0 for _, _, radius in circuit.points):
+        found.append(Problem("bad-measure"))
+    return found
+
+
+def pit_problems(circuit: Circuit) -> list[Problem]:
+    """The pit lane lies where the rules count it: fourteen cells before the line and four after it, on the right."""
+    last = len(circuit.segments) - 1
+    length = circuit.segments[last].cells[2]
+    if length < PIT_STRAIGHT or circuit.segments[0].cells[2] <= PIT_CELLS - BEFORE_LINE:
+        fewest = PIT_CELLS - BEFORE_LINE + 1
+        return [Problem("pit-straights", {"last": last, "before": PIT_STRAIGHT, "after": fewest})]
+    first = length - BEFORE_LINE
+    wanted = Pit(
+        cells=PIT_CELLS,
+        side="R",
+        entries=(f"{last}R{first - 2}", f"{last}R{first - 1}"),
+        beside_first=f"{last}R{first}",
+        first_stand=FIRST_STAND,
+        stands=GRID_PLACES,
+        first_after_line=BEFORE_LINE,
+        exit=f"0R{PIT_CELLS - BEFORE_LINE}",
+    )
+    names = [name for name in Pit.__struct_fields__ if getattr(circuit.pit, name) != getattr(wanted, name)]
+    return [Problem("pit-field", pit_facts(name, circuit.pit, wanted)) for name in names]
+
+
+def pit_facts(name: str, given: Pit, wanted: Pit) -> dict[str, str | int]:
+    """What a field of the pit lane says, and what it should say."""
+    return {"field": name, "given": str(getattr(given, name)), "wanted": str(getattr(wanted, name))}
+
+
+def grid_problems(circuit: Circuit) -> list[Problem]:
+    """Ten different cells of the last straight, the first position farthest ahead."""
+    found: list[Problem] = []
+    graph = graph_of(circuit)
+    if len(circuit.grid) != GRID_PLACES:
+        found.append(Problem("grid-count", {"count": len(circuit.grid), "wanted": GRID_PLACES}))
+    last = len(circuit.segments) - 1
+    strangers = [name for name in circuit.grid if not name.startswith(f"{last}") or name not in graph.numbers]
+    found += [Problem("grid-cell", {"cell": name[:20], "last": last}) for name in strangers]
+    if not found:
+        ranks = [graph.rank[graph.numbers[name]] for name in circuit.grid]
+        if any(later >= earlier for earlier, later in pairwise(ranks)):
+            found.append(Problem("grid-order"))
+    return found
+
+
+def reach_problems(graph: "Graph") -> list[Problem]:
+    """No cell may have more ends within reach than the action table has slots for, whatever rules and cars allow."""
+    for start in range(graph.size - PIT_CELLS):
+        layer = {start}
+        pairs = 0
+        for step in range(1, LARGEST_ROLL + 1):
+            layer = {after for cell in layer for after in graph.steps(cell)}
+            if step >= LARGEST_ROLL - MOST_BRAKES:
+                pairs += len(layer)
+        if pairs > MOST_WAYS:
+            return [Problem("too-many-ways", {"cell": graph.names[start], "ways": pairs, "most": MOST_WAYS})]
+    return []
+
+
+# The graph --------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Graph:
+    """The cells of a circuit by number, first the track in the order of segment, lane, index, then the pit lane."""
+
+    circuit: Circuit
+    names: list[str] = field(default_factory=list)
+    segment: list[int] = field(default_factory=list)  # the pit lane belongs to the straights on either side of the line
+    lane: list[int] = field(default_factory=list)
+    stops: list[int] = field(default_factory=list)  # asked by the corner of the cell, 0 in a straight
+    begin: list[int] = field(default_factory=list)  # where the cell begins along the lap, in parts of a cell
+    end: list[int] = field(default_factory=list)
+    ahead: list[int] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)  # the diagonal to the left, or NOWHERE
+    right: list[int] = field(default_factory=list)
+    outward: list[int] = field(default_factory=list)  # the diagonal that the arrows of a corner forbid
+    beside: list[list[int]] = field(default_factory=list)  # left lane first, in a lane the rear cell first
+    rank: list[int] = field(default_factory=list)  # of the centre: who is farther ahead in a lap
+    inner: list[int] = field(default_factory=list)  # 0 in the lane nearest the inside of the corner here or next
+    part: int = 1  # a cell of the middle lane has so many parts
+    lap: int = 0  # parts of a whole lap
+    numbers: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """How many cells there are, with the pit lane."""
+        return len(self.names)
+
+    @property
+    def pit(self) -> int:
+        """The number of the first cell of the pit lane."""
+        return self.size - PIT_CELLS
+
+    def centre(self, cell: int) -> int:
+        """Where the middle of a cell is along the lap, twice in parts so that it is a whole number."""
+        return self.begin[cell] + self.end[cell]
+
+    def steps(self, cell: int) -> list[int]:
+        """The cells to which one step can lead, the pits left aside (FDE-4.1)."""
+        return [after for after in (self.ahead[cell], self.left[cell], self.right[cell]) if after != NOWHERE]
+
+    def side_steps(self, cell: int) -> list[int]:
+        """The diagonals that exist, those against the arrows too."""
+        return [after for after in (self.left[cell], self.right[cell], self.outward[cell]) if after != NOWHERE]
+
+
+def graph_of(circuit: Circuit) -> Graph:
+    """The cells of a circuit and how they hang together (docs/rules/formula-de.md, section 2.3)."""
+    graph = Graph(circuit)
+    lay_cells(graph)
+    lay_pit_lane(graph)
+    graph.numbers = {name: number for number, name in enumerate(graph.names)}
+    order = sorted({graph.centre(cell) for cell in range(graph.size)})
+    ranks = {centre: rank for rank, centre in enumerate(order)}
+    graph.rank = [ranks[graph.centre(cell)] for cell in range(graph.size)]
+    link(graph)
+    return graph
+
+
+def lay_cells(graph: Graph) -> None:
+    """Every cell with its stretch of the lap; the middle lane is shifted by half a cell, like bricks."""
+    segments = graph.circuit.segments
+    graph.part = 2 * lcm(*(cells for segment in segments for cells in segment.cells))
+    starts = [0, *accumulate(segment.cells[1] for segment in segments)]
+    graph.lap = starts[-1] * graph.part
+    for number, segment in enumerate(segments):
+        for lane, count in enumerate(segment.cells):
+            shift = graph.part // 2 if lane == 1 else 0
+            length = graph.part * segment.cells[1] // count
+            for index in range(count):
+                begin = starts[number] * graph.part + length * index + shift
+                add_cell(graph, f"{number}{LANES[lane]}{index}", number, lane, begin, begin + length)
+
+
+def lay_pit_lane(graph: Graph) -> None:
+    """Eighteen cells in single file beside the line: the last four count for the next lap."""
+    last = len(graph.circuit.segments) - 1
+    for index in range(PIT_CELLS):
+        is_before = index < BEFORE_LINE
+        begin = (index - BEFORE_LINE) * graph.part + (graph.lap if is_before else 0)
+        add_cell(graph, f"P{index}", last if is_before else 0, PIT_LANE, begin, begin + graph.part)
+
+
+def add_cell(graph: Graph, name: str, segment: int, lane: int, begin: int, end: int) -> None:
+    """One more cell."""
+    graph.names.append(name)
+    graph.segment.append(segment)
+    graph.lane.append(lane)
+    graph.stops.append(graph.circuit.segments[segment].stops)
+    graph.begin.append(begin)
+    graph.end.append(end)
+
+
+def link(graph: Graph) -> None:
+    """What follows each cell, what lies beside it, and which lane is the inner one there."""
+    lanes = [[cell for cell in range(graph.pit) if graph.lane[cell] == lane] for lane in range(len(LANES))]
+    after = {cell: follower for lane in lanes for cell, follower in zip(lane, [*lane[1:], lane[0]], strict=True)}
+    for cell in range(graph.pit):
+        lane = graph.lane[cell]
+        follower = after[cell]
+        left, right = (lanes[lane - 1] if lane else []), (lanes[lane + 1] if lane < len(LANES) - 1 else [])
+        to_left, to_right = (diagonal(graph, cell, follower, other) for other in (left, right))
+        inside = inside_at(graph, cell)
+        graph.ahead.append(follower)
+        graph.left.append(to_left if inside in ("", "L") else NOWHERE)
+        graph.right.append(to_right if inside in ("", "R") else NOWHERE)
+        graph.outward.append({"": NOWHERE, "L": to_right, "R": to_left}[inside])
+        graph.beside.append([*neighbours_in(graph, cell, left), *neighbours_in(graph, cell, right)])
+        graph.inner.append(lane if next_inside(graph, cell) == "L" else len(LANES) - 1 - lane)
+    for cell in range(graph.pit, graph.size):
+        is_last = cell == graph.size - 1
+        graph.ahead.append(graph.numbers[f"0R{PIT_CELLS - BEFORE_LINE}"] if is_last else cell + 1)
+        graph.left.append(NOWHERE)
+        graph.right.append(NOWHERE)
+        graph.outward.append(NOWHERE)
+        graph.beside.append([])
+        graph.inner.append(0)
+
+
+def forward(graph: Graph, cell: int, other: int) -> int:
+    """How far ahead the middle of another cell is."""
+    return (graph.centre(other) - graph.centre(cell)) % (2 * graph.lap)
+
+
+def diagonal(graph: Graph, cell: int, follower: int, lane: list[int]) -> int:
+    """The nearest cell ahead in another lane, unless the own lane has one that is nearer (section 2.3, item 4)."""
+    ahead = [(forward(graph, cell, other), other) for other in near(graph, cell, lane)]
+    distance, target = min((one for one in ahead if one[0] > 0), default=(0, NOWHERE))
+    return NOWHERE if forward(graph, cell, follower) < distance else target
+
+
+def near(graph: Graph, cell: int, lane: list[int]) -> list[int]:
+    """The cells of a lane in the segment of a cell and in those before and after it."""
+    count = len(graph.circuit.segments)
+    around = {(graph.segment[cell] + step) % count for step in (-1, 0, 1)}
+    return [other for other in lane if graph.segment[other] in around]
+
+
+def neighbours_in(graph: Graph, cell: int, lane: list[int]) -> list[int]:
+    """The cells of a lane that lie beside a cell, the rear one first (section 2.3, item 5)."""
+    found = []
+    for other in near(graph, cell, lane):
+        shift = (graph.begin[other] - graph.begin[cell] + graph.lap // 2) % graph.lap - graph.lap // 2
+        length = graph.end[other] - graph.begin[other]
+        if shift < graph.end[cell] - graph.begin[cell] and shift + length > 0:
+            found.append((shift, other))
+    return [other for _, other in sorted(found)]
+
+
+def inside_at(graph: Graph, cell: int) -> str:
+    """The inside of the corner at a cell; nothing in a straight."""
+    number = graph.segment[cell]
+    segment = graph.circuit.segments[number]
+    if not segment.is_corner:
+        return ""
+    start = sum(earlier.cells[1] for earlier in graph.circuit.segments[:number]) * graph.part
+    distance = graph.centre(cell) - 2 * start
+    reached = 0
+    for side, length in segment.parts:
+        reached += 2 * length * graph.part
+        if reached > distance:
+            return side
+    return segment.parts[-1][0]
+
+
+def next_inside(graph: Graph, cell: int) -> str:
+    """The inside of the corner in which a cell is or to which it leads, where that corner begins (FDE-2.3)."""
+    segments = graph.circuit.segments
+    number = graph.segment[cell]
+    while not segments[number].is_corner:
+        number = (number + 1) % len(segments)
+    return segments[number].parts[0][0]
+
+
+@cache
+def shipped_graph(slug: str) -> Graph:
+    """The graph of one of the circuits of the game."""
+    return graph_of(shipped(slug))

@@ -1,0 +1,217 @@
+"""Bots for Formula Dé: a novice who looks at the next corner, and a driver who weighs every gear and every face."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablee.engine import registry
+from tablee.engine.arrays import i64
+from tablee.engine.chance import Chance
+from tablee.engine.game import NoChance
+from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.games.formula_de.rules import GEAR, SLIPPING, FormulaDe
+from tablee.games.formula_de.rules_actions import GEARS, MOVE, NO_SLIPSTREAM, SLIPSTREAM
+from tablee.games.formula_de.rules_routes import Way
+from tablee.games.formula_de.rules_track import BRAKES, ENGINE, FACES, TYRES
+
+REASONS: Final = [
+    "finishes",
+    "makes-stop",
+    "free-road",
+    "brakes-in-time",
+    "burns-tyres",
+    "goes-faster",
+    "holds-gear",
+    "slows-down",
+    "is-pulled-along",
+    "stays-behind",
+]
+
+# What things are worth, in cells of ground
+PER_TYRE: Final = 2.0
+PER_BRAKE: Final = 1.2
+PER_FUEL: Final = 0.5
+PER_ENGINE: Final = 4.0
+SPIN: Final = 15.0
+RUIN: Final = 60.0  # a car that is out
+FINISH: Final = 1000.0
+NEXT_TURN: Final = 0.9
+NEIGHBOUR: Final = 1.0  # a car beside: one chance in ten to lose a body point
+WEAK_ENGINE: Final = 1.2  # a gear that may cost the last point
+FIFTH: Final = 5
+
+
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+    """Averages the best move over the faces of each gear, with an eye on the turn after."""
+    state = imagined(view)
+    car: i64 = state.car
+    if state.phase == GEAR:
+        values = [value_of_gear(state, car, action + 1) for action in state.legal_gears(car)]
+        return gear_decision(state, values, chance)
+    if state.phase == SLIPPING:
+        stay = NEXT_TURN * outlook(state, car, state.cell[car], made_at(state, car, state.cell[car]), state.gear[car])
+        return slipstream_decision(best_value(state, car) > stay)
+    return move_decision(state, [value_of_way(state, car, way) for way in state.choices], chance)
+
+
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+    """The gear that suits the next corner, other cars left aside; then the most ground for the least points."""
+    state = imagined(view)
+    car: i64 = state.car
+    if state.phase == GEAR:
+        cell, made = state.cell[car], state.stops[car]
+        values = [in_gear(state, car, cell, made, action + 1) for action in state.legal_gears(car)]
+        return gear_decision(state, values, chance)
+    if state.phase == SLIPPING:
+        return slipstream_decision(True)
+    return move_decision(state, [gain(state, car, way) for way in state.choices], chance)
+
+
+def imagined(view: View) -> FormulaDe:
+    """The state of a view: nothing is hidden."""
+    state = registry.get(view.table.game, view.table.version).imagine(view, NoChance())
+    assert isinstance(state, FormulaDe)
+    return state
+
+
+# Decisions --------------------------------------------------------------------------------------------
+
+
+def gear_decision(state: FormulaDe, values: list[float], chance: Chance) -> Decision:
+    """The gear of highest value."""
+    action = state.legal_gears(state.car)[best_of(values, chance)]
+    now = state.gear[state.car]
+    reason = "goes-faster" if action + 1 > now else "holds-gear" if action + 1 == now else "slows-down"
+    return Decision(action, b"", Reason(reason))
+
+
+def move_decision(state: FormulaDe, values: list[float], chance: Chance) -> Decision:
+    """The move of highest value, and what it does in a word."""
+    slot = best_of(values, chance)
+    way = state.choices[slot]
+    if way.finishes:
+        reason = "finishes"
+    elif way.tyres:
+        reason = "burns-tyres"
+    elif way.brakes:
+        reason = "brakes-in-time"
+    else:
+        reason = "makes-stop" if state.track.stops[way.target] else "free-road"
+    return Decision(MOVE + slot, b"", Reason(reason))
+
+
+def slipstream_decision(takes: bool) -> Decision:
+    """Pulled along, or not."""
+    action = SLIPSTREAM if takes else NO_SLIPSTREAM
+    return Decision(action, b"", Reason("is-pulled-along" if takes else "stays-behind"))
+
+
+def best_of(values: list[float], chance: Chance) -> int:
+    """The place of the highest value; chance decides between equals."""
+    best = max(values)
+    equals = [place for place, value in enumerate(values) if value == best]
+    return equals[chance.uniform(len(equals))]
+
+
+# Values -----------------------------------------------------------------------------------------------
+
+
+def value_of_gear(state: FormulaDe, car: i64, gear: i64) -> float:
+    """The mean of the best moves over the faces of a gear, less what skipping gears costs."""
+    fuel, brakes, engine = state.price_of_gear(car, gear)
+    after = state.clone()
+    after.pay_gear(car, gear)
+    after.gear[car] = gear
+    total = 0.0
+    known = 0
+    value = 0.0
+    for face in FACES[gear]:
+        if face != known:  # equal faces stand side by side
+            after.choices = after.ways(car, face, False)
+            value = best_value(after, car)
+            known = face
+        total += value
+    risk = WEAK_ENGINE if gear >= FIFTH and after.left(car, ENGINE) == 1 else 0.0
+    price = PER_FUEL * float(fuel) + PER_BRAKE * float(brakes) + PER_ENGINE * float(engine)
+    return total / float(len(FACES[gear])) - price - risk
+
+
+def best_value(state: FormulaDe, car: i64) -> float:
+    """The value of the best of the moves there are."""
+    best = -RUIN
+    for way in state.choices:
+        best = max(best, value_of_way(state, car, way))
+    return best
+
+
+def value_of_way(state: FormulaDe, car: i64, way: Way) -> float:
+    """Ground and points now, ground in the next turn, and the cars beside which it ends."""
+    value = gain(state, car, way)
+    if way.finishes:
+        return value
+    gear: i64 = 0 if way.spins else state.gear[car]
+    value += NEXT_TURN * outlook(state, car, way.target, made_at(state, car, way.target), gear)
+    if not state.track.is_pit(way.target):
+        for beside in state.track.beside[way.target]:
+            if state.here[beside] and state.here[beside] != car + 1:
+                value -= NEIGHBOUR
+    return value
+
+
+def gain(state: FormulaDe, car: i64, way: Way) -> float:
+    """The ground that a move gains, less the points it costs."""
+    if way.finishes:
+        return FINISH
+    value = float(state.track.ground(state.cell[car], way.target)) / 2.0
+    value -= PER_TYRE * float(way.tyres) + PER_BRAKE * float(way.brakes)
+    return value - SPIN if way.spins else value
+
+
+def made_at(state: FormulaDe, car: i64, cell: i64) -> i64:
+    """The stops made in the corner of a cell once this turn has ended there."""
+    if state.track.stops[cell] == 0:
+        return 0
+    return 1 + (state.stops[car] if state.track.segment[cell] == state.track.segment[state.cell[car]] else 0)
+
+
+def outlook(state: FormulaDe, car: i64, cell: i64, made: i64, gear: i64) -> float:
+    """The ground of the next turn from a cell, in the best of the gears one up or down, other cars left aside."""
+    best = -RUIN
+    for next_gear in range(max(gear - 1, 1), min(gear + 1, GEARS) + 1):
+        best = max(best, in_gear(state, car, cell, made, next_gear))
+    return best
+
+
+def in_gear(state: FormulaDe, car: i64, cell: i64, made: i64, gear: i64) -> float:
+    """The mean ground of a gear up to the end of the corner in which a stop is due."""
+    track = state.track
+    due = track.stops[cell] - made
+    room = track.to_exit[cell]
+    if due <= 0:
+        due = track.next_stops[cell]
+        room = track.to_next_exit[cell]
+    if state.lap[car] == state.settings.laps and is_home_straight(state, cell):
+        room = GEARS * GEARS
+    tyres, brakes = state.left(car, TYRES), state.left(car, BRAKES)
+    total = 0.0
+    for face in FACES[gear]:
+        total += with_room(face, room, due, tyres, brakes)
+    return total / float(len(FACES[gear]))
+
+
+def is_home_straight(state: FormulaDe, cell: i64) -> bool:
+    """Is this the last straight before the line?"""
+    return state.track.segment[cell] == state.track.last_segment
+
+
+def with_room(face: i64, room: i64, due: i64, tyres: i64, brakes: i64) -> float:
+    """The ground of a face when only so many cells are free: the rest is braked, then slid."""
+    if face <= room:
+        return float(face)
+    braked = min(face - room, brakes)
+    slid = face - room - braked
+    value = float(room + slid) - PER_BRAKE * float(braked)
+    if slid == 0:
+        return value
+    if due > 1 or slid > tyres:
+        return value - RUIN
+    return value - PER_TYRE * float(slid) - (SPIN if slid == tyres else 0.0)

@@ -1,0 +1,342 @@
+"""What leaves a state of Formula Dé: its view and its events."""
+
+import msgspec
+
+from tablee.engine.shapes import Event, View
+
+
+class Retired(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a car went out: why, where, in which round, and its place in the order of that round, counted from 0."""
+
+    reason: str
+    cell: str
+    round: int
+    place: int
+
+
+class Car(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A car: where it is, its lever and its sheet."""
+
+    car: int  # its number, from 1
+    seat: int
+    grid: int  # where it started, 1 for the pole
+    cell: str | None  # None if it has finished or is out
+    lap: int  # how often it has crossed the line
+    gear: int  # 0 in neutral
+    stops: int  # turns ended in the corner where it is
+    tyres: int
+    brakes: int
+    fuel: int
+    body: int
+    engine: int
+    handling: int
+    mode: str  # fresh, stalled, free, spun, long_stop
+    served: bool  # has stopped at its stand during this visit
+    status: str  # running, finished, out
+    rank: int | None  # of a finished car
+    out: Retired | None
+
+
+class Gear(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A gear that can be chosen, and what skipping gears costs."""
+
+    gear: int
+    fuel: int
+    brakes: int
+    engine: int
+
+
+class Drive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that can be chosen: its end, its price, and the cells it leads over."""
+
+    slot: int
+    to: str  # a cell, or `finish`
+    brakes: int
+    tyres: int
+    spin: bool
+    blocked: bool
+    route: list[str]
+
+
+class FormulaDeView(View, frozen=True, tag="formula-de", forbid_unknown_fields=True):
+    """Formula Dé as everybody may know it: nothing is hidden."""
+
+    circuit: str
+    round: int
+    phase: str  # gear, move, slipstream, extra (a move in a slipstream), over
+    order: list[int]  # the cars of this round, by number, in order of play
+    place: int  # of the car on turn in it
+    car: int | None  # the car on turn
+    roll: int  # cells to drive, while a move is chosen
+    trail: list[str]  # debris driven over in this turn
+    cars: list[Car]
+    debris: list[str]
+    gears: list[Gear]
+    moves: list[Drive]
+    standings: list[int]  # all cars, by number, the first one ahead
+    ending: str  # finished, first, no_finisher, limit; empty while the race goes on
+
+
+class GridRolled(Event, frozen=True):
+    """A car rolled the black die for its place on the grid."""
+
+    seat: int
+    car: int
+    face: int
+
+
+class GridTaken(Event, frozen=True):
+    """A car took its place on the grid."""
+
+    seat: int
+    car: int
+    place: int
+    cell: str
+
+
+class RoundBegun(Event, frozen=True):
+    """A round began with the cars in this order."""
+
+    round: int
+    order: list[int]
+
+
+class StartRolled(Event, frozen=True):
+    """A car started as usual."""
+
+    seat: int
+    car: int
+    face: int
+
+
+class FalseStart(Event, frozen=True):
+    """A car stalled on the grid."""
+
+    seat: int
+    car: int
+
+
+class SuperStart(Event, frozen=True):
+    """A car shot off the grid."""
+
+    seat: int
+    car: int
+    cells: int
+
+
+class GearShifted(Event, frozen=True):
+    """A driver put the lever into a gear, and paid for gears skipped."""
+
+    seat: int
+    car: int
+    gear: int
+    fuel: int
+    brakes: int
+    engine: int
+
+
+class DieRolled(Event, frozen=True):
+    """The die of the gear was rolled."""
+
+    seat: int
+    car: int
+    gear: int
+    face: int
+
+
+class EngineTested(Event, frozen=True):
+    """A strained engine was tested, and lost a point or none."""
+
+    seat: int
+    car: int
+    face: int
+    lost: int
+
+
+class CarMoved(Event, frozen=True):
+    """A car drove on."""
+
+    seat: int
+    car: int
+    origin: str
+    target: str
+    route: list[str]
+    cells: int
+    brakes: int
+    tyres: int
+
+
+class CarBlocked(Event, frozen=True):
+    """A car had to stop behind others, with cells left over."""
+
+    seat: int
+    car: int
+    origin: str
+    target: str
+    route: list[str]
+    cells: int
+    brakes: int
+    tyres: int
+
+
+class CarSpun(Event, frozen=True):
+    """A car ticked its last tyre point and spun."""
+
+    seat: int
+    car: int
+
+
+class LapCompleted(Event, frozen=True):
+    """A car crossed the line."""
+
+    seat: int
+    car: int
+    lap: int
+
+
+class CarFinished(Event, frozen=True):
+    """A car finished the race."""
+
+    seat: int
+    car: int
+    rank: int
+
+
+class CarOut(Event, frozen=True):
+    """A car is out of the race."""
+
+    seat: int
+    car: int
+    reason: str
+    cell: str
+
+
+class StopMade(Event, frozen=True):
+    """A car ended its turn in a corner."""
+
+    seat: int
+    car: int
+    corner: str
+    stops: int
+    asked: int
+
+
+class NeighbourPassed(Event, frozen=True):
+    """Two cars side by side did not touch."""
+
+    seat: int
+    car: int
+    other: int
+    face: int
+    own: int
+
+
+class CarsCollided(Event, frozen=True):
+    """Two cars touched, and both lost a body point."""
+
+    seat: int
+    car: int
+    other: int
+
+
+class CarScraped(Event, frozen=True):
+    """A car touched its neighbour, and alone lost a body point."""
+
+    seat: int
+    car: int
+    other: int
+    face: int
+
+
+class StandReached(Event, frozen=True):
+    """A car stopped at its stand and got new tyres."""
+
+    seat: int
+    car: int
+    cell: str
+    tyres: int
+
+
+class StandLeft(Event, frozen=True):
+    """A quick stop: the car drove on at once."""
+
+    seat: int
+    car: int
+    face: int
+    cells: int
+
+
+class StandKept(Event, frozen=True):
+    """A long stop: the car stays until its next turn."""
+
+    seat: int
+    car: int
+    face: int
+
+
+class SlipstreamTaken(Event, frozen=True):
+    """A car was pulled along by the one ahead."""
+
+    seat: int
+    car: int
+    other: int
+
+
+class SlipstreamLeft(Event, frozen=True):
+    """A driver did without the slipstream."""
+
+    seat: int
+    car: int
+
+
+class DebrisDropped(Event, frozen=True):
+    """Debris lies on a cell."""
+
+    cell: str
+
+
+class DebrisTested(Event, frozen=True):
+    """A car drove over debris, and lost a point of road handling or none."""
+
+    seat: int
+    car: int
+    cell: str
+    face: int
+    lost: int
+
+
+class RaceOver(Event, frozen=True):
+    """The race is over."""
+
+    ending: str
+
+
+EVENTS: list[type[Event]] = [
+    GridRolled,
+    GridTaken,
+    RoundBegun,
+    StartRolled,
+    FalseStart,
+    SuperStart,
+    GearShifted,
+    DieRolled,
+    EngineTested,
+    CarMoved,
+    CarBlocked,
+    CarSpun,
+    LapCompleted,
+    CarFinished,
+    CarOut,
+    StopMade,
+    NeighbourPassed,
+    CarsCollided,
+    CarScraped,
+    StandReached,
+    StandLeft,
+    StandKept,
+    SlipstreamTaken,
+    SlipstreamLeft,
+    DebrisDropped,
+    DebrisTested,
+    RaceOver,
+]

@@ -1,0 +1,387 @@
+name = Formula Dé
+pitch = A motor race on a circuit of three lanes. Each gear has its own die: the higher the gear, the farther the car has to go. In every corner one must stop a given number of times; too fast burns the tyres, braking wears the brakes. The first car over the line wins, if it holds together. For two to ten.
+duration = 5 min per car and lap
+
+option-circuit = Circuit
+option-circuit-help = The track on which the race is run.
+option-circuit-port-corail = Coral Harbour: short and twisty, by the sea
+option-circuit-grand-plateau = The High Plain: fast, with a long straight
+option-circuit-custom = a circuit of your own
+option-custom-circuit = Your circuit
+option-custom-circuit-help = The whole text of a circuit file, for a circuit of your own. The command “tablee circuit FILE” draws it and names what is wrong with it.
+option-laps = Laps
+option-laps-help = How many laps are raced; the car sheets follow.
+option-laps-1 = one lap
+option-laps-2 = two laps, with pit stops
+option-cars-per-player = Cars each
+option-cars-per-player-help = How many cars every player drives; ten at most can race.
+option-cars-per-player-1 = one car
+option-cars-per-player-2 = two cars
+option-engine-test = Strained engines
+option-engine-test-help = Who tests the engine after a 20 in fifth or a 30 in sixth gear.
+option-engine-test-roller = whoever rolled it
+option-engine-test-all_fast = every car in fifth or sixth gear
+option-collision-zone = Collisions
+option-collision-zone-help = Which cars a car that arrives can touch.
+option-collision-zone-beside = those beside it
+option-collision-zone-beside_and_behind = those beside it and the one right in front
+option-keep-lane-on-exit = Leaving corners
+option-keep-lane-on-exit-help = When a car has to keep its lane after a corner.
+option-keep-lane-on-exit-overshoot = only if it leaves too early
+option-keep-lane-on-exit-always = always
+option-missed-stops = Two stops missing
+option-missed-stops-help = What happens to a car that leaves a corner with several stops missing.
+option-missed-stops-eliminated = it is out
+option-missed-stops-multiply = it pays for each of them
+option-slipstream = Slipstream
+option-slipstream-help = Whether a fast car can be pulled along by the one ahead.
+option-slipstream-false = no
+option-slipstream-true = yes
+option-road-handling = Debris
+option-road-handling-help = Whether damaged cars leave debris that costs points of road handling.
+option-road-handling-false = no
+option-road-handling-true = yes
+option-end-mode = End of the race
+option-end-mode-help = Whether all cars race on after the winner.
+option-end-mode-full = when all are in or out
+option-end-mode-first = with the first car over the line
+preset-classique = Classic: one lap of Coral Harbour
+preset-plateau = The High Plain, one lap
+preset-grand-prix = Grand Prix: two laps, slipstream and debris
+preset-ecuries = Teams: two cars each
+preset-famille = Family: missed stops cost tyres, the first car ends the race
+preset-rude = Rough: two laps of the High Plain, all the severe rules
+
+car-1 = Red
+car-2 = Blue
+car-3 = Green
+car-4 = Yellow
+car-5 = Black
+car-6 = White
+car-7 = Orange
+car-8 = Purple
+car-9 = Cyan
+car-10 = Pink
+car-who = { $car } ({ $who ->
+    [you] you
+   *[other] { $seat }
+})
+gear-0 = neutral
+gear-1 = 1st
+gear-2 = 2nd
+gear-3 = 3rd
+gear-4 = 4th
+gear-5 = 5th
+gear-6 = 6th
+to-finish = the finish
+brakes-0 = none
+brakes-1 = 1 brake point
+brakes-2 = 2 brake points
+brakes-3 = 3 brake points
+point-tyres = tyres
+point-brakes = brakes
+point-fuel = fuel
+point-body = body
+point-engine = engine
+fault-overshoot = not enough tyres for leaving the corner
+fault-stops = too many stops missing in the corner
+fault-blocked = too fast behind other cars
+fault-body = the body is wrecked
+fault-engine = the engine has blown
+fault-handling = it can no longer be steered
+ending-finished = every car has finished or is out
+ending-first = the first car is over the line
+ending-no_finisher = no car has reached the finish
+ending-limit = the limit of rounds is reached
+
+action-shift = { $gear } gear
+action-move = Drive to { $to }{ $brakes ->
+    [none] { "" }
+   *[other] , { $brakes }
+}
+action-slipstream = { $take ->
+    [true] Use the slipstream
+   *[other] Do without the slipstream
+}
+
+event-grid-rolled = { car-who } rolls { $face } for the grid.
+event-grid-taken = { car-who } takes grid position { $place } ({ $cell }).
+event-round-begun = Round { $round }. Order of play: { $order }.
+event-start-rolled = { car-who } gets away ({ $face }).
+event-false-start = { car-who } makes a false start and does not move.
+event-super-start = { car-who } makes a super start: { $cells } cells.
+event-gear-shifted = { car-who } chooses { $gear } gear{ $fuel ->
+    [0] .
+   *[other] { "" } (1 fuel{ $brakes ->
+        [none] { "" }
+       *[other] , { $brakes }
+    }{ $engine ->
+        [0] { "" }
+       *[other] , 1 engine
+    }).
+}
+event-die-rolled = { car-who } rolls { $face } in { $gear } gear.
+event-engine-tested = { car-who } tests the engine ({ $face }): { $lost ->
+    [0] it holds.
+   *[other] one point is lost.
+}
+event-car-moved = { car-who } drives from { $origin } to { $target } ({ $cells }){ $brakes ->
+    [none] { "" }
+   *[other] , { $brakes }
+}{ $tyres ->
+    [0] .
+    [one] , 1 tyre point.
+   *[other] , { $tyres } tyre points.
+}
+event-car-blocked = { car-who } is blocked on { $target } with { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} left over{ $brakes ->
+    [none] { "" }
+   *[other] , { $brakes }
+}{ $tyres ->
+    [0] .
+    [one] , 1 tyre point.
+   *[other] , { $tyres } tyre points.
+}
+event-car-spun = { car-who } spins: first gear next.
+event-lap-completed = { car-who } crosses the line: lap { $lap } begins.
+event-car-finished = { car-who } finishes in place { $rank }!
+event-car-out = { car-who } is out on { $cell }: { $reason }.
+event-stop-made = { car-who } makes stop { $stops } of { $asked } in { $corner }.
+event-neighbour-passed = { car-who } comes up beside { $other }: no damage ({ $face }, { $own }).
+event-cars-collided = { car-who } and { $other } touch: both lose a body point.
+event-car-scraped = { car-who } scrapes along { $other } ({ $face }) and loses a body point.
+event-stand-reached = { car-who } stops at its stand { $cell }: new tyres ({ $tyres }).
+event-stand-left = { car-who } makes a quick stop ({ $face }) and drives on { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}.
+event-stand-kept = { car-who } makes a long stop ({ $face }) and waits.
+event-slipstream-taken = { car-who } is pulled along by { $other }.
+event-slipstream-left = { car-who } does without the slipstream.
+event-debris-dropped = Debris lies on { $cell }.
+event-debris-tested = { car-who } drove over debris on { $cell } ({ $face }): { $lost ->
+    [0] nothing happens.
+   *[other] one point of road handling is lost.
+}
+event-race-over = The race is over: { $ending }.
+
+refusal-against-arrows = The arrows of the corner do not lead to { $to }: only straight on or towards the inside. Choose another end.
+refusal-answer-slipstream = First say whether you use the slipstream.
+refusal-brakes-missing = You have only { $left } brake points left. Choose a move with fewer of them.
+refusal-cell-occupied = { $car } stands on { $to }. Choose a free cell.
+refusal-ends-early = That way ends before { $to }, or needs no brakes. Choose one of the moves on offer.
+refusal-first-after-spin = After a spin the car starts in 1st gear.
+refusal-gear-first = First choose a gear; then its die is rolled.
+refusal-gear-not-payable = Skipping so many gears costs more than your points allow ({ $point }). Choose a higher gear.
+refusal-gear-too-high = One gear up at a time: { $gear } is the highest now.
+refusal-gear-too-low = At most three gears can be skipped: { $gear } is the lowest now.
+refusal-keep-lane = Who leaves the corner like this keeps to the lane, so { $to } is out of reach. Stay in your lane or stop in the corner.
+refusal-move-first = You rolled { $roll }: choose a move.
+refusal-no-slipstream = There is no slipstream to use now.
+refusal-no-such-option = There are only { $count } moves to choose from. Take one of them.
+refusal-pits-closed = The pits are open only between the first crossing of the line and the last lap (you are in lap { $lap }).
+refusal-stops-missing = Going to { $to } would leave the corner with two or more stops missing. Stop in the corner.
+refusal-third-at-most = After a long stop you choose 1st, 2nd or 3rd gear.
+refusal-too-many-changes = In a straight the lane changes twice at most, in one direction, unless a car is in the way; so { $to } is out of reach. Choose another end.
+refusal-tyres-missing = Going to { $to } costs { $tyres } tyre points, and you have { $left }. Choose a shorter move.
+refusal-way-blocked = Other cars block the way to { $to }. Choose another end.
+refusal-wrong-distance = You rolled { $roll }{ $brakes ->
+    [none] { "" }
+   *[other] { "" }; less { $brakes } that is { $cells }
+}, and { $to } is not that far away. Use all cells, or brake.
+
+reason-finishes = Over the line.
+reason-makes-stop = A stop in the corner.
+reason-free-road = As far as the road is free.
+reason-brakes-in-time = Braking in time.
+reason-burns-tyres = The tyres must pay for it.
+reason-goes-faster = There is room to go faster.
+reason-holds-gear = This gear is right.
+reason-slows-down = The corner is near.
+reason-is-pulled-along = Three cells for nothing.
+reason-stays-behind = Better to stay behind.
+
+position-round = round
+position-order = order of play
+position-turn = on turn
+position-phase = now
+position-phase-gear = choosing a gear
+position-phase-move = choosing a move
+position-phase-slipstream = slipstream or not
+position-phase-extra = choosing a move in the slipstream
+position-phase-over = the race is over
+position-roll = cells to drive
+position-debris = debris
+position-trail = debris driven over
+position-costs = gears that cost points
+position-tyres = tyre points of the ends
+position-spins = ends with a spin
+position-ended = end
+position-ended-finished = { ending-finished }
+position-ended-first = { ending-first }
+position-ended-no_finisher = { ending-no_finisher }
+position-ended-limit = { ending-limit }
+position-car = car
+position-car-none = off the track
+position-car-rank = place
+position-car-out = out
+position-car-at = on
+position-car-round = round
+position-car-place = turn
+position-car-grid = grid
+position-car-lap = lap
+position-car-gear = gear
+position-car-stops = stops
+position-car-tyres = tyres
+position-car-brakes = brakes
+position-car-fuel = fuel
+position-car-body = body
+position-car-engine = engine
+position-car-handling = handling
+position-car-overshoot = overshoot
+position-car-blocked = blocked
+position-car-fresh = on the grid
+position-car-stalled = stalled
+position-car-spun = has spun
+position-car-long_stop = long stop
+position-car-served = has stopped at the stand
+position-second = second car
+position-second-none = { position-car-none }
+position-second-rank = { position-car-rank }
+position-second-out = { position-car-out }
+position-second-at = { position-car-at }
+position-second-round = { position-car-round }
+position-second-place = { position-car-place }
+position-second-grid = { position-car-grid }
+position-second-lap = { position-car-lap }
+position-second-gear = { position-car-gear }
+position-second-stops = { position-car-stops }
+position-second-tyres = { position-car-tyres }
+position-second-brakes = { position-car-brakes }
+position-second-fuel = { position-car-fuel }
+position-second-body = { position-car-body }
+position-second-engine = { position-car-engine }
+position-second-handling = { position-car-handling }
+position-second-overshoot = { position-car-overshoot }
+position-second-blocked = { position-car-blocked }
+position-second-fresh = { position-car-fresh }
+position-second-stalled = { position-car-stalled }
+position-second-spun = { position-car-spun }
+position-second-long_stop = { position-car-long_stop }
+position-second-served = { position-car-served }
+asks-phase-gear = { $who ->
+    [you] Choose a gear.
+   *[other] { $names } is choosing a gear.
+}
+asks-phase-move = { $who ->
+    [you] Choose where your car goes.
+   *[other] { $names } is choosing a move.
+}
+asks-phase-slipstream = { $who ->
+    [you] Use the slipstream?
+   *[other] { $names } may use the slipstream.
+}
+asks-phase-extra = { $who ->
+    [you] Choose where the slipstream takes you.
+   *[other] { $names } is pulled along.
+}
+
+section-FDE-1 = Setting up
+rule-FDE-1-1 = Everybody takes one or two cars, all the same number and ten at most in the race, with a sheet for each car. All levers begin in neutral.
+rule-FDE-1-2 = The race has one lap or two; the points on the sheets depend on it.
+rule-FDE-1-3 = The black die is rolled for every car: the highest number starts first, and so on. Equal numbers roll again for the places they share until they differ.
+rule-FDE-1-4 = The cars stand on the grid in that order; positions that nobody needs stay empty at the back. Each position has its own stand, the pole the first one and the tenth the one nearest the exit.
+rule-FDE-1-5 = The cars are numbered seat by seat, and roll in that order. Among cars that roll again, those with the highest number are separated first.
+section-FDE-2 = Order of play
+rule-FDE-2-1 = At the beginning of a round the order is fixed from where the cars are. Everybody plays once in this order whatever happens; cars that have finished or are out are passed over.
+rule-FDE-2-2 = The car that has come farthest plays first: laps, then the place of its cell along the lap, cells of the pit lane too.
+rule-FDE-2-3 = If two are level, a car on the track comes before one in the pit lane, then the higher gear, then the lane nearer the inside of the corner here or next, then the better grid position.
+rule-FDE-2-4 = Cars that have been lapped play on at their place in the order.
+section-FDE-3 = Gears
+rule-FDE-3-1 = A turn begins with the lever: one gear up, one down, or the same.
+rule-FDE-3-2 = Changing down over gears costs points. One gear skipped: 1 fuel. Two: 1 fuel and 1 brake. Three: 1 fuel, 1 brake and 1 engine.
+rule-FDE-3-3 = More than three gears cannot be skipped on the way down, and none on the way up.
+rule-FDE-3-4 = What it costs must be there: without fuel no gear is skipped, without brakes only one, and the last engine point is never given for it.
+rule-FDE-3-5 = Then the die of the gear is rolled, and the car moves exactly that many cells unless a rule makes it fewer.
+rule-FDE-3-6 = Nobody goes back to neutral by choice: the lever is there only before the start, after a spin and after a long stop at the stand.
+section-FDE-4 = Moving
+rule-FDE-4-1 = A step leads to the next cell of the lane, along a diagonal that is allowed, or from an entry cell into the pit lane; never backwards.
+rule-FDE-4-2 = No car enters an occupied cell, so none can be jumped over. Cars that have finished or are out no longer stand on the track.
+rule-FDE-4-3 = A move ends early, and that costs nothing, when it crosses the finish on the last lap, reaches the car’s own stand, or stops behind a car in the pit lane.
+rule-FDE-4-4 = A move is fatal if it leaves a corner with two or more stops missing or costs more tyre points than allowed.
+rule-FDE-4-5 = With a roll one may choose any move that is not fatal and uses all its cells, or one fewer for each brake point. Only if no move at all uses the whole roll is the car blocked. Moves to the same end for the same price are one.
+rule-FDE-4-6 = If there is no move to choose the car is out, and is taken off the cell where it stood.
+rule-FDE-4-7 = The owner chooses freely among the moves; nobody stops earlier without braking.
+rule-FDE-4-8 = The end and the brake points name a move. Of several ways to it the car takes the one over the least debris, then with the fewest changes of lane, and changes as late as possible, to the left before to the right.
+section-FDE-5 = Straights
+rule-FDE-5-1 = In a straight a car changes lane at most twice in a move, both times in the same direction.
+rule-FDE-5-2 = Weaving is allowed only to avoid a car: a change from a cell right behind another car does not count.
+rule-FDE-5-3 = A change counts if it begins in a straight, even if it ends in a corner. Changes that begin in a corner and the step into the pit lane do not count.
+rule-FDE-5-4 = The finish line does not interrupt the straight: the count goes on across it.
+section-FDE-6 = Corners
+rule-FDE-6-1 = The flag of a corner shows how many stops are to be made in it, one to three.
+rule-FDE-6-2 = To end a turn on a cell of the corner is a stop, whether the car braked, was blocked or did not move at all.
+rule-FDE-6-3 = In a corner a car goes only where the arrows point: straight on or one lane towards the inside. The cell that one leaves decides, on the way out too.
+rule-FDE-6-4 = Stops are counted anew in each corner and forgotten on leaving it. More stops than asked have no effect.
+rule-FDE-6-5 = The pit lane and the grid are no corners, and no corner can be passed by.
+section-FDE-7 = Leaving a corner too early
+rule-FDE-7-1 = A car that leaves a corner with one stop missing pays 1 tyre point for every cell of its move beyond the corner.
+rule-FDE-7-2 = From its last cell in the corner on it keeps its lane, and cannot enter the pits.
+rule-FDE-7-3 = As long as there are more tyre points than cells they are simply ticked off.
+rule-FDE-7-4 = With the last tyre point the car spins: it stays where it is, the lever goes to neutral, and the next gear is the first. Who finishes with the last point has finished.
+rule-FDE-7-5 = Two or more stops missing, or more tyre points to pay than there are: the car would be out, and is only if it has no other move.
+rule-FDE-7-6 = Without tyre points a car may still go exactly one cell beyond a corner; it spins again. That must be all it has to pay in tyres.
+rule-FDE-7-7 = If a move leaves two corners early both are paid, cell by cell. A table can also have agreed that lanes are kept after every corner.
+rule-FDE-7-8 = A table can have agreed that several missing stops are not fatal: each cell beyond then costs as many tyre points as stops are missing.
+section-FDE-8 = Braking
+rule-FDE-8-1 = For each brake point a car goes one cell less than rolled; at least one cell is driven.
+rule-FDE-8-2 = Without brake points a car drives on, but cannot brake.
+section-FDE-9 = Blocked
+rule-FDE-9-1 = If cars are in the way and no move uses the whole roll, the car must stop behind them, as far on as it can come; the rest of the cells is left over.
+rule-FDE-9-2 = Up to three cells left over cost a brake point each; the fourth, fifth and sixth a tyre point each on top. Seven or more put the car out.
+rule-FDE-9-3 = Brake points that are missing are paid with tyre points. If these do not suffice either, the move is fatal.
+rule-FDE-9-4 = Whoever can brake instead of being blocked may do so. A car may be blocked without moving at all.
+section-FDE-10 = Engine failure
+rule-FDE-10-1 = After a 20 in 5th or a 30 in 6th gear the driver rolls the black die: 1 to 4 costs an engine point.
+rule-FDE-10-2 = The test comes before the move.
+rule-FDE-10-3 = With the last engine point lost the car is out and does not move any more.
+rule-FDE-10-4 = A table can have agreed that every car in 5th or 6th gear tests its engine then, in order of play.
+rule-FDE-10-5 = All of them test, those in the pit lane too and even if the roller goes out; a car that goes out leaves the track at once.
+section-FDE-11 = Collisions
+rule-FDE-11-1 = When a car arrives beside another, the driver of that one rolls the black die: with a 1 they touch, and both lose a body point.
+rule-FDE-11-2 = Otherwise the driver who arrived rolls: with a 1 only that car loses a body point.
+rule-FDE-11-3 = A car arrives where its turn ends, if it has moved at least one cell and has not finished. Nothing happens in the pit lane.
+rule-FDE-11-4 = Several neighbours are tested one by one: the left lane first, in a lane the rear one first, until the car is out.
+rule-FDE-11-5 = A car without body points is out and leaves the track; one collision can put both out. Cars of one owner test each other too.
+rule-FDE-11-6 = A table can have agreed that the car right in front is tested as well, last of all.
+section-FDE-12 = The pits
+rule-FDE-12-1 = The pit lane may be entered in any gear, but only in a race of two laps and between the first crossing of the line and the second.
+rule-FDE-12-2 = One enters by a step from an entry cell to a free first cell of the pit lane; not when leaving a corner early.
+rule-FDE-12-3 = There is no overtaking in the pit lane. Who is stopped by a car there, or at the exit, waits behind it and pays nothing.
+rule-FDE-12-4 = The car stops by itself at its own stand, the rest of the roll is lost, and it gets all its tyre points back. Who does not reach the stand goes on next turn.
+rule-FDE-12-5 = Then the black die is rolled. Up to 10 the car drives on at once by half the number, rounded up, and the lever goes to 4.
+rule-FDE-12-6 = From 11 on it stays, and chooses the 1st, 2nd or 3rd gear in its next turn; until then the lever is in neutral.
+rule-FDE-12-7 = The line is crossed in the pit lane too. Driving on from the stand ends in the pit lane and stops for nothing behind another car. After a stop the stand does not hold the car any more.
+section-FDE-13 = The start
+rule-FDE-13-1 = In its first turn each car rolls the black die. A 1 is a false start: the car does not move, and starts in first gear next turn without the black die.
+rule-FDE-13-2 = A 20 is a super start: four cells, lever on 1.
+rule-FDE-13-3 = With any other number the lever goes to 1 and its die is rolled.
+rule-FDE-13-4 = These moves follow all rules of moving.
+section-FDE-14 = The finish
+rule-FDE-14-1 = Who crosses the line on the last lap has finished at that moment, takes the next place and leaves the track. Tyres are paid up to that step.
+rule-FDE-14-2 = The first car to finish wins. Cars that finish in one round are ranked in the order of their turns.
+rule-FDE-14-3 = Any other crossing of the line counts a lap; the first one after the start begins lap one.
+rule-FDE-14-4 = The race ends when every car has finished or is out, or, if the table has agreed so, with the first one over the line; then the others are ranked as they stand. After 500 rounds it ends likewise.
+rule-FDE-14-5 = Cars that are out rank behind all others, the one that came farther first; then the one that held out longer.
+rule-FDE-14-6 = With two cars each the better one counts. If no car finishes the ranking stands all the same.
+section-FDE-15 = Slipstream
+rule-FDE-15-1 = Where the table has agreed on it: a car that ends its move right behind another, both in 4th gear or higher and its own not lower than the other’s, may go three more cells as a new move.
+rule-FDE-15-2 = If this move enters a corner it costs a brake point more; without one it must not.
+rule-FDE-15-3 = It can be repeated. The turn counts one stop at most, where it ends. There is no slipstream after a move that was blocked, left a corner early or ended in a spin, nor in the pits.
+rule-FDE-15-4 = The extra move uses three cells, or fewer for brake points, and is never blocked; if there is none, the slipstream is not offered. Lanes are counted anew.
+section-FDE-16 = Debris
+rule-FDE-16-1 = Where the table has agreed on it: a car that loses a body point in a collision, or goes out by body or engine, leaves debris on its cell until the end of the race. It blocks nobody.
+rule-FDE-16-2 = For every cell with debris that it drives over or stops on a car rolls the black die: 1 to 4 costs a point of road handling. Without any it is out.
+rule-FDE-16-3 = The tests come at the end of the turn, after the collisions, in the order of the way; debris of this very turn does not count. There is none in the pit lane.

@@ -1,0 +1,387 @@
+name = Formula Dé
+pitch = Une course automobile sur un circuit à trois couloirs. Chaque vitesse a son dé : plus on va vite, plus il faut avancer. Dans chaque virage on doit s’arrêter le nombre de fois prévu ; trop vite, on use ses pneus, freiner use les freins. La première voiture à franchir la ligne gagne, si elle tient jusque-là. De deux à dix.
+duration = 5 min par voiture et par tour
+
+option-circuit = Circuit
+option-circuit-help = La piste sur laquelle on court.
+option-circuit-port-corail = Port-Corail : court et sinueux, au bord de la mer
+option-circuit-grand-plateau = Le Grand Plateau : rapide, avec une longue ligne droite
+option-circuit-custom = un circuit à vous
+option-custom-circuit = Votre circuit
+option-custom-circuit-help = Tout le texte d’un fichier de circuit, pour un circuit à vous. La commande « tablee circuit FICHIER » le dessine et dit ce qui ne va pas.
+option-laps = Tours
+option-laps-help = Combien de tours on court ; les feuilles de route en dépendent.
+option-laps-1 = un tour
+option-laps-2 = deux tours, avec arrêts au stand
+option-cars-per-player = Voitures par joueur
+option-cars-per-player-help = Combien de voitures chacun conduit ; dix au plus peuvent courir.
+option-cars-per-player-1 = une voiture
+option-cars-per-player-2 = deux voitures
+option-engine-test = Casse moteur
+option-engine-test-help = Qui teste son moteur après un 20 en 5e ou un 30 en 6e.
+option-engine-test-roller = celui qui l’a lancé
+option-engine-test-all_fast = toutes les voitures en 5e ou en 6e
+option-collision-zone = Accrochages
+option-collision-zone-help = Quelles voitures on risque de toucher en arrivant.
+option-collision-zone-beside = celles d’à côté
+option-collision-zone-beside_and_behind = celles d’à côté et celle juste devant
+option-keep-lane-on-exit = Sortie de virage
+option-keep-lane-on-exit-help = Quand une voiture doit garder son couloir après un virage.
+option-keep-lane-on-exit-overshoot = seulement si elle sort trop tôt
+option-keep-lane-on-exit-always = toujours
+option-missed-stops = Deux arrêts manquants
+option-missed-stops-help = Ce qui arrive à une voiture qui sort d’un virage avec plusieurs arrêts manquants.
+option-missed-stops-eliminated = elle est éliminée
+option-missed-stops-multiply = elle paie pour chacun
+option-slipstream = Aspiration
+option-slipstream-help = Si une voiture rapide peut être aspirée par celle de devant.
+option-slipstream-false = non
+option-slipstream-true = oui
+option-road-handling = Débris
+option-road-handling-help = Si les voitures abîmées laissent des débris qui coûtent de la tenue de route.
+option-road-handling-false = non
+option-road-handling-true = oui
+option-end-mode = Fin de la course
+option-end-mode-help = Si toutes les voitures continuent après la première.
+option-end-mode-full = quand toutes sont arrivées ou éliminées
+option-end-mode-first = dès la première sur la ligne
+preset-classique = Classique : un tour de Port-Corail
+preset-plateau = Le Grand Plateau, un tour
+preset-grand-prix = Grand Prix : deux tours, aspiration et débris
+preset-ecuries = Écuries : deux voitures chacun
+preset-famille = Famille : les arrêts oubliés coûtent des pneus, la première arrivée finit la course
+preset-rude = Rude : deux tours du Grand Plateau, toutes les règles sévères
+
+car-1 = Rouge
+car-2 = Bleue
+car-3 = Verte
+car-4 = Jaune
+car-5 = Noire
+car-6 = Blanche
+car-7 = Orange
+car-8 = Violette
+car-9 = Cyan
+car-10 = Rose
+car-who = { $car } ({ $who ->
+    [you] vous
+   *[other] { $seat }
+})
+gear-0 = point mort
+gear-1 = 1re
+gear-2 = 2e
+gear-3 = 3e
+gear-4 = 4e
+gear-5 = 5e
+gear-6 = 6e
+to-finish = l’arrivée
+brakes-0 = none
+brakes-1 = 1 point de frein
+brakes-2 = 2 points de frein
+brakes-3 = 3 points de frein
+point-tyres = pneus
+point-brakes = freins
+point-fuel = conso
+point-body = carrosserie
+point-engine = moteur
+fault-overshoot = pas assez de pneus pour cette sortie de virage
+fault-stops = trop d’arrêts manquants dans le virage
+fault-blocked = trop vite derrière d’autres voitures
+fault-body = la carrosserie est détruite
+fault-engine = le moteur a cassé
+fault-handling = elle ne tient plus la route
+ending-finished = toutes les voitures sont arrivées ou éliminées
+ending-first = la première voiture a franchi la ligne
+ending-no_finisher = aucune voiture n’est arrivée
+ending-limit = la limite de manches est atteinte
+
+action-shift = Passer la { $gear }
+action-move = Aller en { $to }{ $brakes ->
+    [none] { "" }
+   *[other] , { $brakes }
+}
+action-slipstream = { $take ->
+    [true] Profiter de l’aspiration
+   *[other] Renoncer à l’aspiration
+}
+
+event-grid-rolled = { car-who } lance { $face } pour la grille.
+event-grid-taken = { car-who } prend la place { $place } de la grille ({ $cell }).
+event-round-begun = Manche { $round }. Ordre de jeu : { $order }.
+event-start-rolled = { car-who } démarre ({ $face }).
+event-false-start = { car-who } fait un faux départ et ne bouge pas.
+event-super-start = { car-who } fait un super départ : { $cells } cases.
+event-gear-shifted = { car-who } passe la { $gear }{ $fuel ->
+    [0] .
+   *[other] { "" } (1 conso{ $brakes ->
+        [none] { "" }
+       *[other] , { $brakes }
+    }{ $engine ->
+        [0] { "" }
+       *[other] , 1 moteur
+    }).
+}
+event-die-rolled = { car-who } lance { $face } en { $gear }.
+event-engine-tested = { car-who } teste son moteur ({ $face }) : { $lost ->
+    [0] il tient.
+   *[other] un point de perdu.
+}
+event-car-moved = { car-who } va de { $origin } à { $target } ({ $cells }){ $brakes ->
+    [none] { "" }
+   *[other] , { $brakes }
+}{ $tyres ->
+    [0] .
+    [one] , 1 point de pneus.
+   *[other] , { $tyres } points de pneus.
+}
+event-car-blocked = { car-who } est bloquée en { $target } avec { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+} en trop{ $brakes ->
+    [none] { "" }
+   *[other] , { $brakes }
+}{ $tyres ->
+    [0] .
+    [one] , 1 point de pneus.
+   *[other] , { $tyres } points de pneus.
+}
+event-car-spun = { car-who } fait un tête-à-queue : elle repartira en 1re.
+event-lap-completed = { car-who } franchit la ligne : tour { $lap }.
+event-car-finished = { car-who } arrive à la place { $rank } !
+event-car-out = { car-who } est éliminée en { $cell } : { $reason }.
+event-stop-made = { car-who } fait l’arrêt { $stops } sur { $asked } dans { $corner }.
+event-neighbour-passed = { car-who } arrive à côté de { $other } : rien de cassé ({ $face }, { $own }).
+event-cars-collided = { car-who } et { $other } s’accrochent : chacune perd un point de carrosserie.
+event-car-scraped = { car-who } frotte contre { $other } ({ $face }) et perd un point de carrosserie.
+event-stand-reached = { car-who } s’arrête à son stand { $cell } : pneus neufs ({ $tyres }).
+event-stand-left = { car-who } fait un arrêt rapide ({ $face }) et repart de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}.
+event-stand-kept = { car-who } fait un arrêt long ({ $face }) et attend.
+event-slipstream-taken = { car-who } est aspirée par { $other }.
+event-slipstream-left = { car-who } renonce à l’aspiration.
+event-debris-dropped = Des débris restent en { $cell }.
+event-debris-tested = { car-who } a roulé sur des débris en { $cell } ({ $face }) : { $lost ->
+    [0] rien.
+   *[other] un point de tenue de route de perdu.
+}
+event-race-over = La course est finie : { $ending }.
+
+refusal-against-arrows = Les flèches du virage ne mènent pas en { $to } : seulement tout droit ou vers l’intérieur. Choisissez une autre case.
+refusal-answer-slipstream = Dites d’abord si vous profitez de l’aspiration.
+refusal-brakes-missing = Points de frein restants : { $left }. Choisissez un coup qui en demande moins.
+refusal-cell-occupied = { $car } occupe { $to }. Choisissez une case libre.
+refusal-ends-early = Ce chemin s’arrête avant { $to }, ou ne demande pas de frein. Choisissez un des coups proposés.
+refusal-first-after-spin = Après un tête-à-queue on repart en 1re.
+refusal-gear-first = Choisissez d’abord une vitesse ; son dé sera lancé ensuite.
+refusal-gear-not-payable = Sauter autant de vitesses coûte plus que vos points ne permettent ({ $point }). Choisissez une vitesse plus haute.
+refusal-gear-too-high = Une vitesse à la fois : { $gear } est la plus haute pour l’instant.
+refusal-gear-too-low = On saute trois vitesses au plus : { $gear } est la plus basse pour l’instant.
+refusal-keep-lane = Qui sort ainsi du virage garde son couloir, { $to } est donc hors de portée. Restez dans votre couloir ou arrêtez-vous dans le virage.
+refusal-move-first = Vous avez lancé { $roll } : choisissez où aller.
+refusal-no-slipstream = Il n’y a pas d’aspiration à prendre pour l’instant.
+refusal-no-such-option = Il n’y a que { $count } coups à choisir. Prenez-en un.
+refusal-pits-closed = Les stands ne sont ouverts qu’entre le premier passage de la ligne et le dernier tour (vous êtes au tour { $lap }).
+refusal-stops-missing = Aller en { $to }, c’est sortir du virage avec deux arrêts manquants ou plus. Arrêtez-vous dans le virage.
+refusal-third-at-most = Après un arrêt long on choisit la 1re, la 2e ou la 3e.
+refusal-too-many-changes = En ligne droite on change de couloir deux fois au plus et dans le même sens, sauf pour éviter une voiture ; { $to } est donc hors de portée. Choisissez une autre case.
+refusal-tyres-missing = Aller en { $to } coûte { $tyres } points de pneus, il vous en reste { $left }. Choisissez un coup plus court.
+refusal-way-blocked = D’autres voitures barrent le chemin de { $to }. Choisissez une autre case.
+refusal-wrong-distance = Vous avez lancé { $roll }{ $brakes ->
+    [none] { "" }
+   *[other] { "" } ; moins { $brakes }, cela fait { $cells }
+}, et { $to } n’est pas à cette distance. Utilisez toutes les cases, ou freinez.
+
+reason-finishes = La ligne est franchie.
+reason-makes-stop = Un arrêt dans le virage.
+reason-free-road = Aussi loin que la route est libre.
+reason-brakes-in-time = Freiner à temps.
+reason-burns-tyres = Ce sont les pneus qui paient.
+reason-goes-faster = Il y a la place d’accélérer.
+reason-holds-gear = Cette vitesse convient.
+reason-slows-down = Le virage approche.
+reason-is-pulled-along = Trois cases pour rien.
+reason-stays-behind = Mieux vaut rester derrière.
+
+position-round = manche
+position-order = ordre de jeu
+position-turn = au volant
+position-phase = moment
+position-phase-gear = choix de la vitesse
+position-phase-move = choix du coup
+position-phase-slipstream = aspiration ou non
+position-phase-extra = choix du coup dans l’aspiration
+position-phase-over = la course est finie
+position-roll = cases à parcourir
+position-debris = débris
+position-trail = débris traversés
+position-costs = vitesses qui coûtent
+position-tyres = pneus selon la case
+position-spins = tête-à-queue en
+position-ended = fin
+position-ended-finished = { ending-finished }
+position-ended-first = { ending-first }
+position-ended-no_finisher = { ending-no_finisher }
+position-ended-limit = { ending-limit }
+position-car = voiture
+position-car-none = hors de la piste
+position-car-rank = place
+position-car-out = éliminée
+position-car-at = en
+position-car-round = manche
+position-car-place = passage
+position-car-grid = grille
+position-car-lap = tour
+position-car-gear = vitesse
+position-car-stops = arrêts
+position-car-tyres = pneus
+position-car-brakes = freins
+position-car-fuel = conso
+position-car-body = carrosserie
+position-car-engine = moteur
+position-car-handling = tenue de route
+position-car-overshoot = sortie de virage
+position-car-blocked = blocage
+position-car-fresh = sur la grille
+position-car-stalled = faux départ
+position-car-spun = tête-à-queue
+position-car-long_stop = arrêt long
+position-car-served = passée au stand
+position-second = seconde voiture
+position-second-none = { position-car-none }
+position-second-rank = { position-car-rank }
+position-second-out = { position-car-out }
+position-second-at = { position-car-at }
+position-second-round = { position-car-round }
+position-second-place = { position-car-place }
+position-second-grid = { position-car-grid }
+position-second-lap = { position-car-lap }
+position-second-gear = { position-car-gear }
+position-second-stops = { position-car-stops }
+position-second-tyres = { position-car-tyres }
+position-second-brakes = { position-car-brakes }
+position-second-fuel = { position-car-fuel }
+position-second-body = { position-car-body }
+position-second-engine = { position-car-engine }
+position-second-handling = { position-car-handling }
+position-second-overshoot = { position-car-overshoot }
+position-second-blocked = { position-car-blocked }
+position-second-fresh = { position-car-fresh }
+position-second-stalled = { position-car-stalled }
+position-second-spun = { position-car-spun }
+position-second-long_stop = { position-car-long_stop }
+position-second-served = { position-car-served }
+asks-phase-gear = { $who ->
+    [you] Choisissez une vitesse.
+   *[other] { $names } choisit une vitesse.
+}
+asks-phase-move = { $who ->
+    [you] Choisissez où va votre voiture.
+   *[other] { $names } choisit où aller.
+}
+asks-phase-slipstream = { $who ->
+    [you] Profitez-vous de l’aspiration ?
+   *[other] { $names } peut profiter de l’aspiration.
+}
+asks-phase-extra = { $who ->
+    [you] Choisissez où l’aspiration vous mène.
+   *[other] { $names } est dans l’aspiration.
+}
+
+section-FDE-1 = Préparation
+rule-FDE-1-1 = Chacun prend une ou deux voitures, tous le même nombre et dix au plus dans la course, avec une feuille de route par voiture. Tous les leviers sont au point mort.
+rule-FDE-1-2 = La course se fait en un ou deux tours ; les points des feuilles de route en dépendent.
+rule-FDE-1-3 = On lance le dé noir pour chaque voiture : le plus grand nombre part en premier, et ainsi de suite. Les nombres égaux sont relancés pour les places qu’ils partagent, jusqu’à ce qu’ils diffèrent.
+rule-FDE-1-4 = Les voitures se rangent sur la grille dans cet ordre ; les places dont personne n’a besoin restent vides à l’arrière. Chaque place a son stand, le premier pour la pole, le plus proche de la sortie pour la dixième.
+rule-FDE-1-5 = Les voitures sont numérotées place par place et lancent dans cet ordre. Parmi celles qui relancent, on départage d’abord celles du plus grand nombre.
+section-FDE-2 = Ordre de jeu
+rule-FDE-2-1 = Au début d’une manche, l’ordre est fixé d’après la position des voitures. Chacune joue une fois dans cet ordre quoi qu’il arrive ; celles qui sont arrivées ou éliminées sont passées.
+rule-FDE-2-2 = La voiture la plus avancée joue en premier : les tours, puis la place de sa case le long du tour, y compris dans la voie des stands.
+rule-FDE-2-3 = À égalité, une voiture sur la piste passe avant une voiture aux stands, puis la vitesse la plus haute, puis le couloir le plus proche de l’intérieur du virage présent ou prochain, puis la meilleure place de grille.
+rule-FDE-2-4 = Les voitures qui ont un tour de retard jouent à leur rang dans cet ordre.
+section-FDE-3 = Vitesses
+rule-FDE-3-1 = Un tour de jeu commence par le levier : une vitesse de plus, une de moins, ou la même.
+rule-FDE-3-2 = Rétrograder en sautant des vitesses coûte des points. Une sautée : 1 conso. Deux : 1 conso et 1 frein. Trois : 1 conso, 1 frein et 1 moteur.
+rule-FDE-3-3 = On ne saute pas plus de trois vitesses en descendant, et aucune en montant.
+rule-FDE-3-4 = Il faut pouvoir payer : sans conso on n’en saute aucune, sans frein une seule, et jamais contre le dernier point de moteur.
+rule-FDE-3-5 = On lance ensuite le dé de la vitesse, et la voiture avance d’exactement autant de cases, sauf si une règle en retire.
+rule-FDE-3-6 = On ne revient jamais au point mort par choix : le levier n’y est qu’avant le départ, après un tête-à-queue et après un arrêt long au stand.
+section-FDE-4 = Avancer
+rule-FDE-4-1 = Un pas mène à la case suivante du couloir, par une diagonale permise, ou d’une case d’entrée dans la voie des stands ; jamais en arrière.
+rule-FDE-4-2 = On n’entre pas sur une case occupée, donc on ne saute par-dessus personne. Les voitures arrivées ou éliminées ne sont plus sur la piste.
+rule-FDE-4-3 = Un coup s’arrête plus tôt, sans rien coûter, quand il franchit l’arrivée au dernier tour, atteint le stand de la voiture ou bute sur une voiture dans la voie des stands.
+rule-FDE-4-4 = Un coup est fatal s’il sort d’un virage avec au moins deux arrêts manquants ou coûte plus de pneus que permis.
+rule-FDE-4-5 = Avec un lancer on choisit n’importe quel coup non fatal qui utilise toutes les cases, ou une de moins par point de frein. Ce n’est que si aucun coup n’utilise tout le lancer que la voiture est bloquée. Les coups de même fin et de même prix n’en font qu’un.
+rule-FDE-4-6 = S’il n’y a aucun coup, la voiture est éliminée et retirée de la case où elle se trouvait.
+rule-FDE-4-7 = Le pilote choisit librement parmi les coups ; on ne s’arrête pas plus tôt sans freiner.
+rule-FDE-4-8 = La case d’arrivée et les points de frein nomment un coup. De plusieurs chemins, la voiture prend celui qui traverse le moins de débris, puis qui change le moins de couloir, et le plus tard possible, à gauche avant à droite.
+section-FDE-5 = Lignes droites
+rule-FDE-5-1 = En ligne droite on change de couloir deux fois au plus dans un coup, et dans le même sens.
+rule-FDE-5-2 = On ne zigzague que pour éviter une voiture : un changement fait juste derrière une autre voiture ne compte pas.
+rule-FDE-5-3 = Un changement compte s’il commence en ligne droite, même s’il finit dans un virage. Ceux qui commencent dans un virage et l’entrée aux stands ne comptent pas.
+rule-FDE-5-4 = La ligne d’arrivée n’interrompt pas la ligne droite : le compte continue au-delà.
+section-FDE-6 = Virages
+rule-FDE-6-1 = Le drapeau d’un virage indique combien d’arrêts il faut y faire, d’un à trois.
+rule-FDE-6-2 = Finir son tour sur une case du virage est un arrêt, qu’on ait freiné, qu’on soit bloqué ou qu’on n’ait pas bougé.
+rule-FDE-6-3 = Dans un virage on ne va que là où mènent les flèches : tout droit ou d’un couloir vers l’intérieur. C’est la case quittée qui décide, à la sortie aussi.
+rule-FDE-6-4 = Les arrêts se comptent à neuf dans chaque virage et s’oublient à la sortie. Ceux en trop n’ont aucun effet.
+rule-FDE-6-5 = La voie des stands et la grille ne sont pas des virages, et aucun virage ne s’évite.
+section-FDE-7 = Sortie de virage
+rule-FDE-7-1 = Une voiture qui sort d’un virage avec un arrêt manquant paie 1 point de pneus par case de son coup au-delà du virage.
+rule-FDE-7-2 = À partir de sa dernière case dans le virage elle garde son couloir, et n’entre pas aux stands.
+rule-FDE-7-3 = Tant qu’il y a plus de points de pneus que de cases, on les coche simplement.
+rule-FDE-7-4 = Au dernier point de pneus, tête-à-queue : la voiture reste où elle est, levier au point mort, et repartira en 1re. Qui arrive avec son dernier point est bien arrivé.
+rule-FDE-7-5 = Deux arrêts manquants ou plus, ou plus de pneus à payer qu’il n’en reste : la voiture serait éliminée, et ne l’est que si elle n’a pas d’autre coup.
+rule-FDE-7-6 = Sans point de pneus, on peut encore dépasser un virage d’exactement une case ; c’est un nouveau tête-à-queue. Rien d’autre ne doit être dû en pneus.
+rule-FDE-7-7 = Si un coup sort trop tôt de deux virages, on paie pour les deux, case par case. Une table peut aussi convenir qu’on garde son couloir après chaque virage.
+rule-FDE-7-8 = Une table peut convenir que plusieurs arrêts manquants n’éliminent pas : chaque case au-delà coûte alors autant de points de pneus qu’il manque d’arrêts.
+section-FDE-8 = Freinage
+rule-FDE-8-1 = Pour chaque point de frein, on avance d’une case de moins que le lancer ; on avance d’au moins une case.
+rule-FDE-8-2 = Sans point de frein, on roule mais on ne peut plus freiner.
+section-FDE-9 = Blocage
+rule-FDE-9-1 = Si des voitures barrent le chemin et qu’aucun coup n’utilise tout le lancer, on s’arrête derrière, le plus loin possible ; le reste des cases est en trop.
+rule-FDE-9-2 = Jusqu’à trois cases en trop coûtent un point de frein chacune ; la quatrième, la cinquième et la sixième un point de pneus chacune en plus. À sept ou plus, la voiture est éliminée.
+rule-FDE-9-3 = Les points de frein manquants se paient en pneus. Si ceux-ci ne suffisent pas non plus, le coup est fatal.
+rule-FDE-9-4 = Qui peut freiner au lieu d’être bloqué a le droit de le faire. On peut être bloqué sans avancer du tout.
+section-FDE-10 = Casse moteur
+rule-FDE-10-1 = Après un 20 en 5e ou un 30 en 6e, le pilote lance le dé noir : de 1 à 4, cela coûte un point de moteur.
+rule-FDE-10-2 = Le test vient avant le déplacement.
+rule-FDE-10-3 = Au dernier point de moteur perdu, la voiture est éliminée et ne bouge plus.
+rule-FDE-10-4 = Une table peut convenir que toutes les voitures en 5e ou en 6e testent alors leur moteur, dans l’ordre de jeu.
+rule-FDE-10-5 = Toutes testent, y compris aux stands et même si celle qui a lancé est éliminée ; une voiture éliminée quitte aussitôt la piste.
+section-FDE-11 = Accrochages
+rule-FDE-11-1 = Quand une voiture arrive à côté d’une autre, le pilote de celle-ci lance le dé noir : sur 1 elles s’accrochent et perdent chacune un point de carrosserie.
+rule-FDE-11-2 = Sinon, le pilote qui arrive lance à son tour : sur 1 il perd seul un point de carrosserie.
+rule-FDE-11-3 = Une voiture arrive là où son tour finit, si elle a avancé d’au moins une case et n’a pas fini la course. Il ne se passe rien dans la voie des stands.
+rule-FDE-11-4 = Plusieurs voisines se testent l’une après l’autre : le couloir de gauche d’abord, dans un couloir la plus en arrière d’abord, jusqu’à l’élimination.
+rule-FDE-11-5 = Sans point de carrosserie, une voiture est éliminée et quitte la piste ; un accrochage peut éliminer les deux. Les voitures d’un même joueur se testent aussi.
+rule-FDE-11-6 = Une table peut convenir que la voiture juste devant est testée aussi, en dernier.
+section-FDE-12 = Stands
+rule-FDE-12-1 = On entre aux stands à n’importe quelle vitesse, mais seulement dans une course de deux tours, entre le premier passage de la ligne et le deuxième.
+rule-FDE-12-2 = On y entre par un pas d’une case d’entrée vers la première case libre de la voie ; pas en sortant trop tôt d’un virage.
+rule-FDE-12-3 = On ne double pas dans la voie des stands. Qui y est arrêté par une voiture, ou à la sortie, attend derrière et ne paie rien.
+rule-FDE-12-4 = La voiture s’arrête d’elle-même devant son stand, le reste du lancer est perdu, et elle retrouve tous ses points de pneus. Qui n’y arrive pas continue au tour suivant.
+rule-FDE-12-5 = On lance alors le dé noir. Jusqu’à 10, la voiture repart aussitôt de la moitié du nombre, arrondie au-dessus, levier sur la 4e.
+rule-FDE-12-6 = À partir de 11 elle reste, et choisit la 1re, la 2e ou la 3e au tour suivant ; d’ici là le levier est au point mort.
+rule-FDE-12-7 = La ligne se franchit aussi dans la voie des stands. Repartir du stand s’achève dans cette voie et s’arrête sans frais derrière une autre voiture. Après l’arrêt, le stand ne retient plus la voiture.
+section-FDE-13 = Départ
+rule-FDE-13-1 = À son premier tour, chaque voiture lance le dé noir. Un 1 est un faux départ : elle ne bouge pas, et partira en 1re au tour suivant sans dé noir.
+rule-FDE-13-2 = Un 20 est un super départ : quatre cases, levier sur la 1re.
+rule-FDE-13-3 = Avec tout autre nombre, le levier passe en 1re et on lance son dé.
+rule-FDE-13-4 = Ces coups suivent toutes les règles du déplacement.
+section-FDE-14 = Arrivée
+rule-FDE-14-1 = Qui franchit la ligne au dernier tour est arrivé à cet instant, prend la place suivante et quitte la piste. Les pneus se paient jusqu’à ce pas compris.
+rule-FDE-14-2 = La première voiture arrivée gagne. Celles qui arrivent dans la même manche se classent dans l’ordre de leurs tours de jeu.
+rule-FDE-14-3 = Tout autre passage de la ligne compte un tour ; le premier après le départ ouvre le tour un.
+rule-FDE-14-4 = La course finit quand toutes les voitures sont arrivées ou éliminées ou, si la table en convient, dès la première sur la ligne ; les autres se classent alors comme elles sont. Il en va de même après 500 manches.
+rule-FDE-14-5 = Les voitures éliminées se classent derrière toutes les autres, la plus avancée d’abord ; puis celle qui a tenu le plus longtemps.
+rule-FDE-14-6 = Avec deux voitures chacun, c’est la meilleure qui compte. Si aucune n’arrive, le classement vaut quand même.
+section-FDE-15 = Aspiration
+rule-FDE-15-1 = Si la table en convient : une voiture qui finit son coup juste derrière une autre, toutes deux en 4e ou plus et la sienne pas plus basse que l’autre, peut avancer de trois cases de plus, comme un nouveau coup.
+rule-FDE-15-2 = Si ce coup entre dans un virage, il coûte un point de frein de plus ; sans ce point, il n’y entre pas.
+rule-FDE-15-3 = On peut recommencer. Le tour compte un seul arrêt, là où il finit. Pas d’aspiration après un coup bloqué, sorti trop tôt d’un virage ou fini en tête-à-queue, ni aux stands.
+rule-FDE-15-4 = Ce coup utilise trois cases, ou moins contre des points de frein, et n’est jamais bloqué ; s’il n’y en a aucun, l’aspiration n’est pas proposée. Les couloirs se comptent à neuf.
+section-FDE-16 = Débris
+rule-FDE-16-1 = Si la table en convient : une voiture qui perd un point de carrosserie dans un accrochage, ou est éliminée par la carrosserie ou le moteur, laisse des débris sur sa case jusqu’à la fin. Ils ne bloquent personne.
+rule-FDE-16-2 = Pour chaque case de débris traversée ou atteinte, on lance le dé noir : de 1 à 4, cela coûte un point de tenue de route. Sans aucun, la voiture est éliminée.
+rule-FDE-16-3 = Les tests viennent à la fin du tour, après les accrochages, dans l’ordre du chemin ; les débris de ce tour-ci ne comptent pas. Il n’y en a pas dans la voie des stands.
