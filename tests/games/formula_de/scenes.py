@@ -1,6 +1,7 @@
 """Scenes for the tests of Formula Dé: a position as text, actions by name, dice, and what came of them."""
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Self
 
 from tablee.engine.chance import ScriptedChance
@@ -100,3 +101,25 @@ def started(dice: str, players: int = 2, options: Mapping[str, object] | None = 
     scene.state.told = None
     chance.finish()
     return scene
+
+
+def circuit_text(slug: str = "port-corail") -> str:
+    """The text of a circuit of the game."""
+    return (files("tablee.games.formula_de") / "data" / f"{slug}.toml").read_text(encoding="utf-8")
+
+
+def changed_circuit(*changes: tuple[str, str]) -> str:
+    """Port-Corail with some of its lines changed."""
+    text = circuit_text()
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
+
+
+def tight_circuit() -> str:
+    """Port-Corail with two short corners almost on end, so that one move can leave both."""
+    return changed_circuit(
+        ('["S", 65.2, [3, 3, 3]]', '["S", 65.2, [1, 1, 1]]'),
+        ('["C", 68.4, [5, 4, 3], 1, [["R", 4]]', '["C", 68.4, [3, 2, 1], 1, [["R", 2]]'),
+    )

@@ -295,12 +295,10 @@ class Graph:
         return self.begin[cell] + self.end[cell]
 
     def steps(self, cell: int) -> list[int]:
-        """The cells to which one step can lead, the pits left aside (FDE-4.1)."""
-        return [after for after in (self.ahead[cell], self.left[cell], self.right[cell]) if after != NOWHERE]
-
-    def side_steps(self, cell: int) -> list[int]:
-        """The diagonals that exist, those against the arrows too."""
-        return [after for after in (self.left[cell], self.right[cell], self.outward[cell]) if after != NOWHERE]
+        """The cells to which one step can lead (FDE-4.1)."""
+        into_pits = self.pit if self.names[cell] in self.circuit.pit.entries else NOWHERE
+        steps = (self.ahead[cell], self.left[cell], self.right[cell], into_pits)
+        return [after for after in steps if after != NOWHERE]
 
 
 def graph_of(circuit: Circuit) -> Graph:

@@ -124,12 +124,12 @@ class FormulaDe(Tests):
         return list(range(MOVE, MOVE + len(self.choices)))
 
     def legal_gears(self, car: i64) -> list[int]:
-        """The gears, each by its action, that the lever can go to (FDE-3.1 to FDE-3.4, FDE-7.4, FDE-12.6)."""
+        """The gears, each by its action, that the lever can go to; never neutral (FDE-3.1 to FDE-3.4, FDE-3.6)."""
         mode = self.mode[car]
         if mode == SPUN:
-            return [0]
+            return [0]  # FDE-7.4
         if mode == LONG_STOP:
-            return [0, 1, 2]
+            return [0, 1, 2]  # FDE-12.6
         gear = self.gear[car]
         lowest = gear - 1
         if self.left(car, FUEL):

@@ -22,7 +22,7 @@ STEPS: Final = 4
 LONGEST: Final = 30
 ALIGN: Final = vec[i64]([int(STEPS**steps) for steps in range(LONGEST + 1)])
 
-# Lane changes made in straights (FDE-5.1)
+# Lane changes made in straights (FDE-5.1); nothing sets them back, the finish line neither (FDE-5.4)
 NO_CHANGE: Final = 0
 ONE_LEFT: Final = 1
 TWO_LEFT: Final = 2
@@ -187,7 +187,7 @@ class Routes(Cars):
             else:  # to avoid a car one may always swerve (FDE-5.2)
                 changed = changes
             self.arrive(car, search, cell, after, changed, weight + 1, code + step, 0, 0, steps)
-        if track.entry[cell] and here[track.pit] == 0 and self.are_pits_open(car):
+        if track.entry[cell] and here[track.pit] == 0 and self.are_pits_open(car):  # FDE-12.2
             search.reach(track.pit, changes, weight, code + INTO_PITS, 0, 0)
 
     def arrive(
@@ -299,7 +299,7 @@ class Routes(Cars):
                 add_way(out, known, way)
 
     def can_pay(self, car: i64, overshoot: i64, block: i64) -> bool:
-        """Are there tyre points enough? Without any, one cell beyond a corner is allowed (FDE-7.3 to FDE-7.6)."""
+        """Is a route not fatal (FDE-4.4)? Without tyre points one cell beyond a corner is allowed (FDE-7.3, FDE-7.6)."""
         tyres = self.left(car, TYRES)
         return overshoot + block <= tyres or (tyres == 0 and overshoot == 1 and block == 0)
 

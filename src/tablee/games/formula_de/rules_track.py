@@ -69,7 +69,7 @@ class Track:
         self.outward: vec[i64] = numbers(graph.outward)
         self.segment: vec[i64] = numbers(graph.segment)
         self.lane: vec[i64] = numbers(graph.lane)
-        self.stops: vec[i64] = numbers(graph.stops)  # asked by the corner of a cell (FDE-6.1)
+        self.stops: vec[i64] = numbers(graph.stops)  # asked by the corner of a cell (FDE-6.1), 0 elsewhere (FDE-6.5)
         self.rank: vec[i64] = numbers(graph.rank)
         self.inner: vec[i64] = numbers(graph.inner)
         self.ranks: i64 = max(graph.rank) + 1
