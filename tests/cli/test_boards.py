@@ -211,3 +211,33 @@ def test_biathlon_draws_the_course_and_the_boards() -> None:
     assert "Y○ Y○ R○ B○ Y○" in seen
     assert "Y✓ Y✗ Y○ Y○ Y○" in seen
     assert "A wax : (shot again) | shot again | die again | sprint | free column | +1 or −1" in " ".join(seen.split())
+
+
+def test_formula_de_shows_standings_and_the_road_ahead(screen: Run) -> None:
+    """Cars in their order with their sheets, the next corner, and the lanes with cars and targets."""
+    options = ("--players", "3", "--lang", "fr", "--seed", "7")
+    seen = CONTROL.sub("", screen("play", "formula-de", *options, typed="1\n1\n2\n").out)
+    assert re.search(r"voiture +case +tour +vit\. +pneus +freins +conso +carr\. +mot\.", seen)
+    assert re.search(r"► 1 Rouge · Place 1 +22L14 +0/1 +1 +●●●● +●●● +●● +●● +●●", seen)
+    assert "Prochain virage\u00a0: Le Môle dans 21 cases, 1 arrêt." in seen
+    assert re.search(r"L \[1\] +22L16-1 +0L0 +0L1", seen)
+    assert re.search(r"R 22R14 +22R15 +22R16 +0R0 +0R1 +0R2 +\[3\]", seen)
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("car 0: 13R4 gear:3 stops:1\ncar 1: - out:engine at:4M0\nroll: 6", "In L'Épingle du Palais: 1 of 3 stops made"),
+        ("car 0: P15 lap:2 gear:3 served\ncar 1: - rank:1\nroll: 6", "Next: Le Môle in 17 cells, 1 stop."),
+        ("car 0: 0L15 gear:4 tyres:4\ncar 1: 0M17\nroll: 12", "2L3°4!"),
+    ],
+)
+def test_formula_de_in_corners_and_pits(text: str, seen: str) -> None:
+    """Stops made, the way out of the pit lane, prices of targets, cars that are out or in."""
+    game = registry.get("formula-de")
+    head = 'formula-de 1, 2 players, seat 0\noptions: {"laps":"2","road_handling":"true"}\n'
+    drawn = picture(game.read(head + text), texts(game, "en"), Texts("en", "tablee.cli"), ["Ana", "Ben"])
+    assert drawn is not None
+    console = Console(width=140, record=True, file=StringIO())
+    console.print(drawn.drawing)
+    assert seen in console.export_text()

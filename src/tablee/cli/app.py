@@ -35,6 +35,7 @@ COMMANDS = {
     "bench": "tablee.cli.bench:bench",
     "bench-server": "tablee.cli.bench_server:bench_server",
     "new-game": "tablee.cli.new_game:new_game",
+    "formula-de": "tablee.cli.circuit:formula_de",
     "about": "tablee.cli.catalogue:about",
 }
 

@@ -53,7 +53,7 @@ def test_checksums(
 
 @pytest.mark.parametrize("slug", CIRCUITS)
 def test_graphs(slug: str) -> None:
-    """Beside is symmetric, diagonals go one lane over to a cell beside and forwards, every cell leads to every other."""
+    """Beside is symmetric, diagonals go one lane over and forwards to a cell beside, every cell leads to all others."""
     graph = shipped_graph(slug)
     for cell in range(graph.pit):
         assert all(cell in graph.beside[other] for other in graph.beside[cell])

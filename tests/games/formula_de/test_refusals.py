@@ -55,7 +55,7 @@ REACHED = [
     ("car 0: 0R17\ncar 1: 0M17\ncar 2: 2R1\nroll: 7", {}, "move to=2R2 brakes=0", "way-blocked FDE-4.2",
      "D'autres voitures barrent le chemin de 2R2.", "Other cars block the way to 2R2."),
     (f"car 0: 0L5{ALONE}\nroll: 3", {}, "move to=0L9 brakes=1", "wrong-distance FDE-4.7",
-     "Vous avez lancé 3 ; moins 1 point de frein, cela fait 2, et 0L9", "You rolled 3; less 1 brake point that is 2, and"),
+     "Vous avez lancé 3 ; moins 1 point de frein, cela fait 2,", "You rolled 3; less 1 brake point that is 2, and"),
     (f"car 0: 0L5{ALONE}\nroll: 3", {}, "move to=finish brakes=0", "wrong-distance FDE-4.7",
      "et l'arrivée n'est pas à cette distance", "and the finish is not that far away"),
 ]  # fmt: skip

@@ -229,7 +229,7 @@ def test_fde_4_4_fatal_routes_are_not_offered() -> None:
 
 
 def test_fde_4_5_all_options() -> None:
-    """FDE-4.5: every number of brakes up to the roll less one, each end once; blocked ones only without a full route."""
+    """FDE-4.5: every number of brakes up to the roll less one, each end once; blocked only without a full route."""
     scene = alone("0L5\nroll: 3")
     assert scene.slots() == ["0L8/0", "0M7/0", "0R7/0", "0L7/1", "0M6/1", "0R6/1", "0L6/2", "0M5/2"]
     scene = alone("0L5 brakes:1\nroll: 3")
@@ -621,8 +621,9 @@ def test_fde_11_6_the_car_in_front() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lap", "laps", "opens"), [("0", "2", False), ("1", "2", True), ("2", "2", False), ("1", "1", False), ("0", "1", False)]
-)  # fmt: skip
+    ("lap", "laps", "opens"),
+    [("0", "2", False), ("1", "2", True), ("2", "2", False), ("1", "1", False), ("0", "1", False)],
+)
 def test_fde_12_1_when_the_pits_are_open(lap: str, laps: str, opens: bool) -> None:
     """FDE-12.1: in a race of two laps between the first and the second crossing, in any gear."""
     scene = alone(f"22R2 lap:{lap} gear:6\nroll: 2", {"laps": laps})

@@ -328,3 +328,52 @@ mistake-no-asyncpg = PostgreSQL needs asyncpg; install it with: pip install "tab
 mistake-cannot-listen = Nothing can listen on { $host }, port { $port }: { $why }. Choose another --port.
 mistake-no-data = There is no data file { $file }; name it with --data. A PostgreSQL database is copied with pg_dump.
 mistake-cannot-back-up = { $file } cannot be copied: { $why }.
+
+help-formula-de = Checks a circuit for Formula Dé that you have drawn up, and draws it.
+option-formula-de-task = What to do: circuit.
+option-formula-de-file = The file of the circuit, in TOML.
+option-formula-de-picture = Draw the circuit into this file, .svg or .png.
+circuit-good = { $name }: a good circuit of { $cells } cells and { $corners } corners with { $stops } stops.
+circuit-too-long = The text is longer than { $limit } characters. Shorten it.
+circuit-not-toml = This is no TOML: { $why }
+circuit-bad-form = A field is missing or of the wrong form: { $why }. Compare it with docs/rules/formula-de.md, section 2.4.
+circuit-segment-count = There are { $count } segments; straights and corners must alternate, a straight first and last, { $most } at most.
+circuit-not-alternating = Segment { $segment } is of kind { $kind }; it must be { $wanted }, since straights (S) and corners (C) alternate.
+circuit-cell-count = Segment { $segment } needs 1 to { $most } cells in each lane.
+circuit-stop-count = Corner { $segment } asks for { $stops } stops; allowed are 1 to { $most }.
+circuit-corner-name = Corner { $segment } needs a name of at most { $most } characters.
+circuit-part-lengths = The parts of corner { $segment } are { $sum } cells long in all; its middle lane has { $cells }.
+circuit-part-sides = The inside of each part of corner { $segment } must be L or R.
+circuit-uneven-straight = Straight { $segment } needs the same number of cells in all lanes, and neither stops nor parts.
+circuit-lane-length = Lane { $lane } has { $count } cells; allowed are { $fewest } to { $most }.
+circuit-point-count = The centre line has { $count } points; it needs at least three.
+circuit-starts-order = The segments must start one after the other along the centre line.
+circuit-bad-measure = Lane width and radii must not be negative.
+circuit-pit-straights = The last straight ({ $last }) needs at least { $before } cells and the first at least { $after }, for the pit lane.
+circuit-pit-field = In the pit lane { $field } is { $given }; it must be { $wanted }.
+circuit-grid-count = The grid has { $count } places; it needs { $wanted }.
+circuit-grid-cell = The grid names { $cell }, which is no cell of the last straight ({ $last }).
+circuit-grid-order = The places of the grid must differ, each farther back than the one before.
+circuit-too-many-ways = From { $cell } a roll could lead to { $ways } ends; the game has room for { $most }. Lengthen corners or straights near it.
+formula-de-lap = lap
+formula-de-gear = gear
+formula-de-car = car
+formula-de-cell = cell
+formula-de-ahead = Next: { $corner } in { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}, { $stops ->
+    [one] 1 stop
+   *[other] { $stops } stops
+}.
+formula-de-here = In { $corner }: { $made } of { $asked } stops made, { $cells ->
+    [0] on its last cell.
+    [one] 1 cell to its last one.
+   *[other] { $cells } cells to its last one.
+}
+formula-de-tyres = tyres
+formula-de-brakes = brakes
+formula-de-fuel = fuel
+formula-de-body = body
+formula-de-engine = eng.
+formula-de-handling = handl.

@@ -330,3 +330,52 @@ mistake-no-asyncpg = PostgreSQL demande asyncpg ; installez-le avec : pip instal
 mistake-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez un autre --port.
 mistake-no-data = Il n’y a pas de fichier de données { $file } ; nommez-le avec --data. Une base PostgreSQL se copie avec pg_dump.
 mistake-cannot-back-up = { $file } ne peut pas être copié : { $why }.
+
+help-formula-de = Vérifie un circuit de Formula Dé que vous avez composé, et le dessine.
+option-formula-de-task = Ce qu’il faut faire : circuit.
+option-formula-de-file = Le fichier du circuit, en TOML.
+option-formula-de-picture = Dessiner le circuit dans ce fichier, .svg ou .png.
+circuit-good = { $name } : un bon circuit de { $cells } cases et { $corners } virages, { $stops } arrêts.
+circuit-too-long = Le texte dépasse { $limit } caractères. Raccourcissez-le.
+circuit-not-toml = Ce n’est pas du TOML : { $why }
+circuit-bad-form = Un champ manque ou n’a pas la bonne forme : { $why }. Comparez avec docs/rules/formula-de.md, section 2.4.
+circuit-segment-count = Il y a { $count } segments ; lignes droites et virages doivent alterner, une ligne droite au début et à la fin, { $most } au plus.
+circuit-not-alternating = Le segment { $segment } est de type { $kind } ; il doit être { $wanted }, car lignes droites (S) et virages (C) alternent.
+circuit-cell-count = Le segment { $segment } doit avoir de 1 à { $most } cases dans chaque couloir.
+circuit-stop-count = Le virage { $segment } demande { $stops } arrêts ; il en faut de 1 à { $most }.
+circuit-corner-name = Le virage { $segment } doit avoir un nom de { $most } caractères au plus.
+circuit-part-lengths = Les parties du virage { $segment } font { $sum } cases en tout ; son couloir du milieu en a { $cells }.
+circuit-part-sides = L’intérieur de chaque partie du virage { $segment } doit être L ou R.
+circuit-uneven-straight = La ligne droite { $segment } doit avoir autant de cases dans tous les couloirs, sans arrêts ni parties.
+circuit-lane-length = Le couloir { $lane } a { $count } cases ; il en faut de { $fewest } à { $most }.
+circuit-point-count = La ligne médiane a { $count } points ; il en faut au moins trois.
+circuit-starts-order = Les segments doivent commencer l’un après l’autre le long de la ligne médiane.
+circuit-bad-measure = La largeur des couloirs et les rayons ne peuvent pas être négatifs.
+circuit-pit-straights = La dernière ligne droite ({ $last }) doit avoir au moins { $before } cases et la première au moins { $after }, pour la voie des stands.
+circuit-pit-field = Dans la voie des stands, { $field } vaut { $given } ; il faut { $wanted }.
+circuit-grid-count = La grille a { $count } places ; il en faut { $wanted }.
+circuit-grid-cell = La grille nomme { $cell }, qui n’est pas une case de la dernière ligne droite ({ $last }).
+circuit-grid-order = Les places de la grille doivent différer, chacune plus en arrière que la précédente.
+circuit-too-many-ways = Depuis { $cell }, un lancer pourrait mener à { $ways } fins ; le jeu n’a de place que pour { $most }. Allongez les virages ou les lignes droites voisines.
+formula-de-lap = tour
+formula-de-gear = vit.
+formula-de-car = voiture
+formula-de-cell = case
+formula-de-ahead = Prochain virage : { $corner } dans { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+}, { $stops ->
+    [one] 1 arrêt
+   *[other] { $stops } arrêts
+}.
+formula-de-here = Dans { $corner } : { $made } arrêts faits sur { $asked }, { $cells ->
+    [0] sur sa dernière case.
+    [one] 1 case jusqu’à la dernière.
+   *[other] { $cells } cases jusqu’à la dernière.
+}
+formula-de-tyres = pneus
+formula-de-brakes = freins
+formula-de-fuel = conso
+formula-de-body = carr.
+formula-de-engine = mot.
+formula-de-handling = tenue

@@ -38,7 +38,7 @@ LARGEST_ROLL = 30
 MOST_BRAKES = 3
 MOST_WAYS = 251  # pairs of end and brakes within reach, so that 256 slots suffice
 LONGEST_TEXT = 8000
-FORM = "TOML (tablee circuit FILE)"  # what a circuit is, and how to find out what is wrong with one
+FORM = "TOML (tablee formula-de circuit FILE)"  # what a circuit is, and how to find out what is wrong with one
 
 Cells = tuple[int, int, int]
 

@@ -22,6 +22,9 @@ MARGIN = 3.0
 SCALE = 20
 TINTS = ("#3A3B47", "#8C7A5E", "#B2573F", "#8C1F33")  # by the number of stops
 PIT_TINT = "#6B6D7C"
+EDGE = "#F9E8C6"
+LINE_EDGE = "#FFFFFF"
+FLAG_OFFSET = 3.2
 
 
 class Line:
@@ -137,7 +140,8 @@ def svg(graph: Graph) -> str:
     left, top = min(xs) - MARGIN, max(ys) + MARGIN
     width, height = (max(xs) - left + MARGIN) * SCALE, (top - min(ys) + MARGIN) * SCALE
     shown = [polygon(graph, cell, [placed(point, left, top) for point in cells[cell]]) for cell in range(graph.size)]
-    names = [*grid_marks(graph, line, left, top), *flags(graph, line, left, top)]
+    flags = [flag(label, placed(point, left, top)) for label, point in labels(graph, line)]
+    names = [*grid_marks(graph, line, left, top), *flags]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" font-family="sans-serif">'
     ground = f'<rect width="{width:.0f}" height="{height:.0f}" fill="#F0D4A0"/>'
     title = f'<text x="{SCALE}" y="{2 * SCALE}" font-size="24">{escape(graph.circuit.name.fr)}</text>'
@@ -149,13 +153,18 @@ def placed(point: Point, left: float, top: float) -> Point:
     return (point[0] - left) * SCALE, (top - point[1]) * SCALE
 
 
+def tint(graph: Graph, cell: int) -> str:
+    """The colour of a cell: corners by their stops, the pit lane apart."""
+    return PIT_TINT if graph.lane[cell] == PIT_LANE else TINTS[graph.stops[cell]]
+
+
 def polygon(graph: Graph, cell: int, points: list[Point]) -> str:
     """One cell; the first ones after the line are marked."""
-    fill = PIT_TINT if graph.lane[cell] == PIT_LANE else TINTS[graph.stops[cell]]
     is_after_line = graph.segment[cell] == 0 and graph.names[cell].endswith(("L0", "M0", "R0"))
-    edge = "#FFFFFF" if is_after_line else "#F9E8C6"
+    edge = LINE_EDGE if is_after_line else EDGE
     shape = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    return f'<polygon points="{shape}" fill="{fill}" stroke="{edge}"><title>{graph.names[cell]}</title></polygon>'
+    name = f"<title>{graph.names[cell]}</title>"
+    return f'<polygon points="{shape}" fill="{tint(graph, cell)}" stroke="{edge}">{name}</polygon>'
 
 
 def grid_marks(graph: Graph, line: Line, left: float, top: float) -> list[str]:
@@ -167,16 +176,21 @@ def grid_marks(graph: Graph, line: Line, left: float, top: float) -> list[str]:
     return out
 
 
-def flags(graph: Graph, line: Line, left: float, top: float) -> list[str]:
+def labels(graph: Graph, line: Line) -> list[tuple[str, Point]]:
     """The name of each corner and its stops, outside it."""
-    out = []
     segments = graph.circuit.segments
     starts = [segment.start for segment in segments] + [segments[0].start + line.length]
-    for segment, (start, end) in zip(segments, pairwise(starts), strict=True):
-        if segment.is_corner:
-            offset = 2.2 if segment.parts[0][0] == "R" else -2.2
-            x, y = placed(aside(line, (start + end) / 2, offset), left, top)
-            label = escape(f"{segment.name} ({segment.stops})")
-            place = f'x="{x:.1f}" y="{y:.1f}"'
-            out.append(f'<text class="flag" {place} font-size="13" text-anchor="middle">{label}</text>')
-    return out
+    return [
+        (
+            f"{segment.name} ({segment.stops})",
+            aside(line, (start + end) / 2, FLAG_OFFSET if segment.parts[0][0] == "R" else -FLAG_OFFSET),
+        )
+        for segment, (start, end) in zip(segments, pairwise(starts), strict=True)
+        if segment.is_corner
+    ]
+
+
+def flag(label: str, point: Point) -> str:
+    """The label of a corner."""
+    place = f'x="{point[0]:.1f}" y="{point[1]:.1f}"'
+    return f'<text class="flag" {place} font-size="13" text-anchor="middle">{escape(label)}</text>'

@@ -299,7 +299,7 @@ class Routes(Cars):
                 add_way(out, known, way)
 
     def can_pay(self, car: i64, overshoot: i64, block: i64) -> bool:
-        """Is a route not fatal (FDE-4.4)? Without tyre points one cell beyond a corner is allowed (FDE-7.3, FDE-7.6)."""
+        """Is a route not fatal (FDE-4.4)? Without tyres one cell beyond a corner is allowed (FDE-7.3, FDE-7.6)."""
         tyres = self.left(car, TYRES)
         return overshoot + block <= tyres or (tyres == 0 and overshoot == 1 and block == 0)
 
