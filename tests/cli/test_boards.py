@@ -227,7 +227,10 @@ def test_formula_de_shows_standings_and_the_road_ahead(screen: Run) -> None:
 @pytest.mark.parametrize(
     ("text", "seen"),
     [
-        ("car 0: 13R4 gear:3 stops:1\ncar 1: - out:engine at:4M0\nroll: 6", "In L'Épingle du Palais: 1 of 3 stops made"),
+        (
+            "car 0: 13R4 gear:3 stops:1\ncar 1: - out:engine at:4M0\nroll: 6",
+            "In L'Épingle du Palais: 1 of 3 stops made",
+        ),
         ("car 0: P15 lap:2 gear:3 served\ncar 1: - rank:1\nroll: 6", "Next: Le Môle in 17 cells, 1 stop."),
         ("car 0: 0L15 gear:4 tyres:4\ncar 1: 0M17\nroll: 12", "2L3°4!"),
     ],

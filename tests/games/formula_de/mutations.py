@@ -29,14 +29,33 @@ MUTATIONS = [
     Mutation("FDE-4.3", ROUTES, "if brakes and self.track.is_pit(cell) and", "if self.track.is_pit(cell) and not"),
     Mutation("FDE-4.4", ROUTES, "return overshoot + block <= tyres or", "return overshoot <= FATAL or"),
     Mutation("FDE-4.5", ROUTES, "for brakes in range(most + 1):", "for brakes in range(most):"),
-    Mutation("FDE-4.6", RULES, "        if not self.choices:\n            self.retire", "        if self.choices:\n            self.retire"),
+    Mutation(
+        "FDE-4.6",
+        RULES,
+        "        if not self.choices:\n            self.retire",
+        "        if self.choices:\n            self.retire",
+    ),
     Mutation("FDE-4.7", RULES, "elif len(self.choices) == 1:", "elif len(self.choices) < 0:"),
     Mutation("FDE-4.8", ROUTES, "weight += A_DEBRIS_CELL\n        if self.lap", "weight += 0\n        if self.lap"),
-    Mutation("FDE-5.1", ROUTES, "[ONE_LEFT, TWO_LEFT, FORBIDDEN, FORBIDDEN,", "[ONE_LEFT, TWO_LEFT, FORBIDDEN, ONE_LEFT,"),
+    Mutation(
+        "FDE-5.1", ROUTES, "[ONE_LEFT, TWO_LEFT, FORBIDDEN, FORBIDDEN,", "[ONE_LEFT, TWO_LEFT, FORBIDDEN, ONE_LEFT,"
+    ),
     Mutation("FDE-5.2", ROUTES, "            elif is_free:\n", "            elif True:\n"),
-    Mutation("FDE-5.3", ROUTES, "            if in_corner:  # the arrows", "            if in_corner and not is_free:  # the arrows"),
-    Mutation("FDE-5.4", ROUTES, "[ONE_RIGHT, FORBIDDEN, FORBIDDEN, TWO_RIGHT", "[ONE_RIGHT, ONE_RIGHT, FORBIDDEN, FORBIDDEN"),
-    Mutation("FDE-6.2", RULES, "        if asked:\n            self.stops[car] += 1", "        if asked:\n            self.stops[car] += 0"),
+    Mutation(
+        "FDE-5.3",
+        ROUTES,
+        "            if in_corner:  # the arrows",
+        "            if in_corner and not is_free:  # the arrows",
+    ),
+    Mutation(
+        "FDE-5.4", ROUTES, "[ONE_RIGHT, FORBIDDEN, FORBIDDEN, TWO_RIGHT", "[ONE_RIGHT, ONE_RIGHT, FORBIDDEN, FORBIDDEN"
+    ),
+    Mutation(
+        "FDE-6.2",
+        RULES,
+        "        if asked:\n            self.stops[car] += 1",
+        "        if asked:\n            self.stops[car] += 0",
+    ),
     Mutation("FDE-6.4", RULES, "self.stops[car] = 0  # forgotten", "self.stops[car] = 1  # forgotten"),
     Mutation("FDE-7.1", ROUTES, "search.tyres[place] + rate, rate, steps)", "rate, rate, steps)"),
     Mutation("FDE-7.2", ROUTES, "        if changes == LANE_KEPT:\n", "        if changes == FORBIDDEN:\n"),
@@ -46,7 +65,9 @@ MUTATIONS = [
     Mutation("FDE-7.6", ROUTES, "(tyres == 0 and overshoot == 1 and", "(tyres == 0 and overshoot <= 2 and"),
     Mutation("FDE-7.7", ROUTES, "elif self.settings.always_keeps_lane:", "elif not self.settings.always_keeps_lane:"),
     Mutation("FDE-7.8", ROUTES, "if missing == 1 or self.settings.multiplies:", "if missing == 1:"),
-    Mutation("FDE-8.1", ROUTES, "most = min(self.left(car, BRAKES), roll - 1)", "most = min(self.left(car, BRAKES), roll)"),
+    Mutation(
+        "FDE-8.1", ROUTES, "most = min(self.left(car, BRAKES), roll - 1)", "most = min(self.left(car, BRAKES), roll)"
+    ),
     Mutation("FDE-8.2", ROUTES, "most = min(self.left(car, BRAKES), roll - 1)", "most = roll - 1"),
     Mutation("FDE-9.1", ROUTES, "        left_over = roll - steps\n", "        left_over = roll - steps + 1\n"),
     Mutation("FDE-9.2", ROUTES, "MOST_LEFT_OVER: Final = 6", "MOST_LEFT_OVER: Final = 7"),
@@ -57,10 +78,14 @@ MUTATIONS = [
     Mutation("FDE-10.3", TESTS, "if self.left(car, ENGINE) == 0:", "if self.left(car, ENGINE) < 0:"),
     Mutation("FDE-10.4", TESTS, "if not self.settings.all_test_engines:", "if self.settings.all_test_engines:"),
     Mutation("FDE-10.5", TESTS, "and self.gear[other] >= FIFTH:", "and self.gear[other] > FIFTH:"),
-    Mutation("FDE-11.1", TESTS, "            self.dent(car)\n            self.dent(other)", "            self.dent(other)"),
+    Mutation(
+        "FDE-11.1", TESTS, "            self.dent(car)\n            self.dent(other)", "            self.dent(other)"
+    ),
     Mutation("FDE-11.2", TESTS, "        if own != TOUCHED:\n", "        if own == TOUCHED:\n"),
     Mutation("FDE-11.3", RULES, "        if self.has_moved:\n", "        if True:\n"),
-    Mutation("FDE-11.4", TESTS, "for beside in self.track.beside[cell]:", "for beside in self.track.beside[cell][::-1]:"),
+    Mutation(
+        "FDE-11.4", TESTS, "for beside in self.track.beside[cell]:", "for beside in self.track.beside[cell][::-1]:"
+    ),
     Mutation("FDE-11.5", TESTS, "if self.left(car, BODY) == 0:", "if self.left(car, BODY) < 0:"),
     Mutation("FDE-11.6", TESTS, "if self.settings.tests_behind and", "if not self.settings.tests_behind and"),
     Mutation("FDE-12.1", ROUTES, "return self.lap[car] == 1 and", "return self.lap[car] >= 1 and"),
@@ -75,10 +100,14 @@ MUTATIONS = [
     Mutation("FDE-13.3", RULES, "if face == SUPER_START:", "if face >= SUPER_START - 1:"),
     Mutation("FDE-14.1", ROUTES, "if self.lap[car] == self.settings.laps and", "if self.lap[car] >= 0 and"),
     Mutation("FDE-14.2", RULES, "self.rank[car] = self.finishers", "self.rank[car] = self.count - self.finishers"),
-    Mutation("FDE-14.3", TRACK, "self.segment[after] < self.segment[cell]", "self.segment[after] == self.segment[cell]"),
+    Mutation(
+        "FDE-14.3", TRACK, "self.segment[after] < self.segment[cell]", "self.segment[after] == self.segment[cell]"
+    ),
     Mutation("FDE-14.4", RULES, "if self.settings.ends_with_first:", "if not self.settings.ends_with_first:"),
     Mutation("FDE-14.5", CARS, "-int(self.out_round[car])", "int(self.out_round[car])"),
-    Mutation("FDE-14.6", RULES, "ALL_IN if self.finishers else NO_FINISHER", "NO_FINISHER if self.finishers else ALL_IN"),
+    Mutation(
+        "FDE-14.6", RULES, "ALL_IN if self.finishers else NO_FINISHER", "NO_FINISHER if self.finishers else ALL_IN"
+    ),
     Mutation("FDE-15.1", RULES, "<= self.gear[self.here[ahead] - 1] <= gear:", "<= self.gear[self.here[ahead] - 1]:"),
     Mutation("FDE-15.2", ROUTES, "price += 1  # FDE-15.2", "price += 0  # FDE-15.2"),
     Mutation("FDE-15.3", RULES, "if not self.is_clean or gear", "if gear"),
@@ -86,4 +115,4 @@ MUTATIONS = [
     Mutation("FDE-16.1", CARS, "if reason in (BY_BODY, BY_ENGINE):", "if reason not in (BY_BODY, BY_ENGINE):"),
     Mutation("FDE-16.2", TESTS, "SHAKEN: Final = 4", "SHAKEN: Final = 5"),
     Mutation("FDE-16.3", RULES, "if self.debris[cell]]", "if not self.debris[cell]]"),
-]  # fmt: skip
+]

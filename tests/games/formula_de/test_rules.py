@@ -2,15 +2,16 @@
 
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
 
 from tablee.engine.chance import SeededChance
 from tablee.engine.refusal import Mistake
 from tablee.engine.texts import texts
-from tablee.games.formula_de.board import COLOURS
+from tablee.games.formula_de.board import COLOURS, shipped_graph
 from tablee.games.formula_de.game import GAME
+from tablee.games.formula_de.rules import FormulaDe
 from tablee.games.formula_de.rules_track import DICE, FACES
 from tests.games.formula_de.scenes import ALONE, TWO_LAPS, Scene, started, tight_circuit
 
@@ -264,6 +265,61 @@ def test_fde_4_8_the_route_driven() -> None:
     assert debris.route("0L10") == "0L6 0L7 0L8 0L9 0L10"
     avoided = Scene("car 0: 0M5\ncar 1: 0M6\nroll: 3")
     assert avoided.route("0M7") == "0L6 0L7 0M7"
+
+
+def walked(race: FormulaDe, cell: int, steps: int, changes: tuple[int, ...], kept: bool, tyres: int) -> Iterator[str]:
+    """Every route of so many steps, walked one by one by the words of FDE-4.1 to FDE-7.2: its end and tyre points."""
+    track = race.track
+    if steps == 0:
+        yield track.names[cell] + (f":{tyres}" if tyres else "")
+        return
+    in_corner = track.stops[cell] > 0
+    made = race.stops[race.car] if track.segment[cell] == track.segment[race.cell[race.car]] else 0
+    missing = int(track.stops[cell] - made) if in_corner else 0
+    ahead = int(track.ahead[cell])
+    if not race.here[ahead]:
+        early = in_corner and track.segment[ahead] != track.segment[cell] and missing > 0
+        beyond = kept or early
+        cost = tyres + 1 if beyond and (early or tyres) else tyres
+        if not early or missing == 1:
+            yield from walked(race, ahead, steps - 1, changes, beyond, cost)
+    if kept:
+        return
+    for side, after in ((-1, int(track.left[cell])), (1, int(track.right[cell]))):
+        if after == -1 or race.here[after]:
+            continue
+        if in_corner:
+            if track.segment[after] == track.segment[cell] or missing <= 0:
+                yield from walked(race, after, steps - 1, changes, False, tyres)
+        elif race.here[ahead]:
+            yield from walked(race, after, steps - 1, changes, False, tyres)
+        elif len(changes) < 2 and side not in [-change for change in changes]:
+            yield from walked(race, after, steps - 1, (*changes, side), False, tyres)
+
+
+def test_fde_4_5_nothing_is_missed_by_not_walking_twice() -> None:
+    """FDE-4.5: the ends of a search are those of all routes walked one by one, on crowded stretches of the lap."""
+    compared = 0
+    for seed in range(40):
+        chance = SeededChance(seed)
+        names = [name for name in shipped_graph("port-corail").names if not name.startswith(("P", "22", "20", "21"))]
+        start = names.index(names[chance.uniform(len(names))])
+        near = [name for name in names[max(0, start - 25) : start + 45] if name != names[start]]
+        others = {near[chance.uniform(len(near))] for _ in range(5)}
+        cars = "".join(f"\ncar {seat}: {cell}" for seat, cell in enumerate(sorted(others), 1))
+        stops = " stops:2" if names[start].startswith("13M") else ""
+        text = f"car 0: {names[start]} brakes:0 gear:2{stops}{cars}\nturn: 1"
+        race = Scene(text, players=1 + len(others)).race
+        for roll in (1, 3, 5, 8):
+            found = sorted(
+                race.track.names[way.target] + (f":{int(way.tyres)}" if way.tyres else "")
+                for way in race.ways(0, roll, False)
+                if not way.is_blocked
+            )
+            routes = set(walked(race, int(race.cell[0]), roll, (), False, 0))
+            assert found == sorted(end for end in routes if int(end.partition(":")[2] or 0) <= 4), (text, roll)
+            compared += len(found)
+    assert compared > 200
 
 
 # Straights --------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
-"""What it costs to find the moves of a roll in Formula Dé: python benchmarks/formula_de_moves.py [CARS] [RACES].
+"""What it costs to find the moves of a roll in Formula Dé: python scripts/formula_de_moves.py [CARS] [RACES].
 
-Plays races of random drivers with many cars, and times (processor time) the search for every gear and face that the car on turn could
-roll; says how many cells the search looked at and how many moves it found.
+Plays races of random drivers with many cars, and times (processor time) the search for a face of every gear that the
+car on turn could roll; says how many cells the search looked at and how many moves it found.
 """
 
 import sys
@@ -30,12 +30,12 @@ def measure(cars: int, races: int) -> None:
                 for gear in range(1, 7):
                     face = FACES[gear][chance.uniform(len(FACES[gear]))]
                     begun = time.process_time()
-                    moves = state.ways(state.car, face, False)
+                    found = state.ways(state.car, face, False)
                     seconds[gear] += time.process_time() - begun
                     searched = state.search(state.car, face)
                     counts[gear][0] += 1
                     counts[gear][1] += int(searched.size())
-                    counts[gear][2] += len(moves)
+                    counts[gear][2] += len(found)
             legal = state.legal(seat)
             state.apply(seat, legal[chance.uniform(len(legal))], chance)
     for gear, (searches, entries, moves) in counts.items():
