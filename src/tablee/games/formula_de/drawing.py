@@ -5,7 +5,6 @@ the picture (docs/rules/formula-de.md, section 2.5).
 """
 
 from functools import cached_property
-from html import escape
 from itertools import pairwise
 from math import atan2, cos, dist, pi, sin, tan
 
@@ -146,6 +145,11 @@ def svg(graph: Graph) -> str:
     ground = f'<rect width="{width:.0f}" height="{height:.0f}" fill="#F0D4A0"/>'
     title = f'<text x="{SCALE}" y="{2 * SCALE}" font-size="24">{escape(graph.circuit.name.fr)}</text>'
     return "\n".join([head, ground, *shown, *names, title, "</svg>"]) + "\n"
+
+
+def escape(text: str) -> str:
+    """A text without the marks of XML."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def placed(point: Point, left: float, top: float) -> Point:

@@ -29,7 +29,7 @@ BY_ENGINE: Final = 4
 BY_HANDLING: Final = 5
 OUT_RULES: Final = ["FDE-7.5", "FDE-7.5", "FDE-9.2", "FDE-11.5", "FDE-10.3", "FDE-16.2"]
 
-EMPTY: Final = vec[i64]([])
+NO_DEBRIS: Final = zeros(0)
 
 
 class Cars(State):
@@ -75,7 +75,7 @@ class Cars(State):
         self.out_round = zeros(self.count)
         self.out_place = zeros(self.count)
         self.points = zeros(self.count * POINTS)
-        self.debris = zeros(self.track.size) if settings.has_debris else EMPTY
+        self.debris = zeros(self.track.size) if settings.has_debris else NO_DEBRIS
         for place in range(self.count * POINTS):
             self.points[place] = settings.sheet[place % POINTS]
 

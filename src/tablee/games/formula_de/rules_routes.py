@@ -9,10 +9,10 @@ corner on the lane is kept (FDE-7.2).
 
 from typing import Final
 
-from tablee.engine.arrays import append, i64, vec
+from tablee.engine.arrays import append, filled, i64, vec, zeros
 from tablee.games.formula_de.board import NOWHERE
 from tablee.games.formula_de.rules_cars import BY_BLOCK, BY_OVERSHOOT, BY_STOPS, Cars
-from tablee.games.formula_de.rules_track import BRAKES, TYRES, Track
+from tablee.games.formula_de.rules_track import BRAKES, TYRES, Track, numbers
 
 AHEAD: Final = 0  # the steps, in the order of FDE-4.8
 LEFT: Final = 1
@@ -20,7 +20,7 @@ RIGHT: Final = 2
 INTO_PITS: Final = 3
 STEPS: Final = 4
 LONGEST: Final = 30
-ALIGN: Final = vec[i64]([int(STEPS**steps) for steps in range(LONGEST + 1)])
+ALIGN: Final = numbers([int(STEPS**steps) for steps in range(LONGEST + 1)])
 
 # Lane changes made in straights (FDE-5.1); nothing sets them back, the finish line neither (FDE-5.4)
 NO_CHANGE: Final = 0
@@ -39,7 +39,7 @@ NOBODY_PAYS: Final = FATAL * FATAL
 SLIPSTREAM_CELLS: Final = 3  # FDE-15.1
 FREE_BRAKING: Final = 3  # of the cells that a blocked car has left over, brakes pay for three (FDE-9.2)
 MOST_LEFT_OVER: Final = 6
-IN_LIST: Final = 1 << 40  # more than any progress
+IN_LIST: Final = 1_000_000_000_000  # more than any progress
 LANES_AND_PITS: Final = 4
 
 
@@ -64,13 +64,13 @@ class Search:
     """The cells that a car can reach, layer by layer: after no step, after one, after two."""
 
     def __init__(self, start: i64) -> None:
-        self.cell = vec[i64]([start])
-        self.changes = vec[i64]([NO_CHANGE])
-        self.weight = vec[i64]([0])  # debris cells and lane changes on the way
-        self.code = vec[i64]([0])
-        self.tyres = vec[i64]([0])
-        self.rate = vec[i64]([0])  # tyre points that each further cell costs
-        self.first = vec[i64]([0])  # where each layer begins
+        self.cell = filled(1, start)
+        self.changes = filled(1, NO_CHANGE)
+        self.weight = zeros(1)  # debris cells and lane changes on the way
+        self.code = zeros(1)
+        self.tyres = zeros(1)
+        self.rate = zeros(1)  # tyre points that each further cell costs
+        self.first = zeros(1)  # where each layer begins
         self.layer: i64 = 0  # the beginning of the newest one
         self.ended: list[int] = []  # entries that end early (FDE-4.3)
         self.finish: Way | None = None
