@@ -7,7 +7,7 @@ from tablee.engine.arrays import i64
 from tablee.engine.refusal import Mistake, Refused
 from tablee.games.formula_de.board import FINISH, NOWHERE
 from tablee.games.formula_de.rules import EXTRA, MOVING, FormulaDe
-from tablee.games.formula_de.rules_actions import MOVE, NO_SLIPSTREAM, SLIPSTREAM
+from tablee.games.formula_de.rules_actions import MOVE
 from tablee.games.formula_de.rules_routes import (
     AFTER_LEFT,
     AFTER_RIGHT,
@@ -168,6 +168,3 @@ def steps_from(state: FormulaDe, car: i64, cell: i64, changes: i64, level: i64) 
 def free_of(state: FormulaDe, steps: set[tuple[int, int]], level: i64) -> set[tuple[int, int]]:
     """Steps to free cells only, once cars count (FDE-4.2)."""
     return {step for step in steps if level < WITH_CARS or state.here[step[0]] == 0}
-
-
-__all__ = ["NO_SLIPSTREAM", "SLIPSTREAM", "named", "parse", "why_not_named"]

@@ -5,9 +5,10 @@ from typing import Final
 from tablee.engine.arrays import i64, vec, zeros
 from tablee.engine.chance import Chance
 from tablee.games.formula_de import shapes
+from tablee.games.formula_de.board import PIT_CELLS
 from tablee.games.formula_de.rules_cars import BY_BODY, BY_ENGINE, BY_HANDLING, FREE, LONG_STOP, RUNNING
 from tablee.games.formula_de.rules_routes import Routes
-from tablee.games.formula_de.rules_track import BLACK_DIE, BODY, ENGINE, FACES, HANDLING, PIT_CELLS, TYRES
+from tablee.games.formula_de.rules_track import BLACK_DIE, BODY, ENGINE, FACES, HANDLING, TYRES
 
 FIFTH: Final = 5
 SIXTH: Final = 6

@@ -7,17 +7,7 @@ from tablee.engine.bag import Kind
 from tablee.engine.options import Options
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import Fixed
-from tablee.games.formula_de.board import (
-    CIRCUITS,
-    FORM,
-    NOWHERE,
-    PIT_CELLS,
-    PIT_LANE,
-    Graph,
-    graph_of,
-    read_circuit,
-    shipped_graph,
-)
+from tablee.games.formula_de.board import FORM, Graph, graph_of, read_circuit, shipped_graph
 
 CUSTOM: Final = "custom"
 MOST_CARS: Final = 10
@@ -176,6 +166,3 @@ def unsuited(players: int, options: Options) -> Mistake | None:
         facts: dict[str, str | int] = {"option": "cars_per_player", "value": each, "players": players, "allowed": "1"}
         return Mistake("unsuited-option", facts)
     return circuit_mistake(options)
-
-
-__all__ = ["CIRCUITS", "NOWHERE", "PIT_CELLS", "PIT_LANE", "Settings", "Track"]
