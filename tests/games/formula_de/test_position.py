@@ -21,6 +21,7 @@ def test_a_short_text() -> None:
         "order: 1 2",
         "turn: 1",
         "phase: gear",
+        "corner: first:13 last:18 due:1",
         "car 0: 0L5 grid:1 lap:1 gear:1 tyres:4 brakes:3 fuel:2 body:2 engine:2",
         "car 1: 22R15 grid:2 lap:0 gear:0 tyres:4 brakes:3 fuel:2 body:2 engine:2 fresh",
     ]
@@ -33,6 +34,20 @@ def test_prices_are_told() -> None:
     assert scene.line("tyres").split()[:3] == ["2M3:4", "2L3:4", "2R3:4"]
     assert scene.line("spins") == "2M3 2L3 2R3"
     assert GAME.read(scene.show()) == scene.view
+
+
+@pytest.mark.parametrize(
+    ("car", "corner"),
+    [
+        ("0M17", "first:1 last:5 due:1"),
+        ("1M2", "last:2 due:1"),
+        ("1M2 stops:1", "first:7 last:16 due:1"),
+        ("13R8 stops:1", "last:0 due:2"),
+    ],
+)
+def test_the_next_corner_is_told(car: str, corner: str) -> None:
+    """How far the car on turn is from where it has to stop."""
+    assert Scene(f"car 0: {car}{ALONE}").line("corner") == corner
 
 
 def test_out_and_finished() -> None:

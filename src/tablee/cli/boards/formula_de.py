@@ -19,7 +19,7 @@ STYLES = ("bold red", "bold blue", "bold green", "bold yellow", "bold bright_bla
 TINTS = ("", "yellow", "bright_red", "red")  # of cells, by the number of stops
 STRETCH = 12  # cells of each lane that are shown
 FULL, SPENT = "●", "○"
-REPLACED = frozenset("round order turn roll tyres spins".split())
+REPLACED = frozenset("round order turn roll corner tyres spins".split())
 LABELS = frozenset(f"{label} {seat}" for label in ("car", "second") for seat in range(len(STYLES)))
 
 

@@ -101,6 +101,7 @@ GAME = Game(
         "order": "car",
         "turn": "car",
         "roll": "number",
+        "corner": "part:number",
         "car": "text part:number",
         "second": "text part:number",
         "debris": "text",

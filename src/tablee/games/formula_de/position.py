@@ -7,7 +7,8 @@ after its stand. `-` is a car that has finished (`rank:1`) or is out (`out:body 
 A text need not say everything. What is left out is: the first round, the car 1 on turn, the order of the cars by
 number, and the choice of a gear, or of a move where a roll is named. A car that is left out stands on the grid; of
 one that is named the sheet is full, the lap 1, the gear 1, the grid position its number. A car that is only `-` went
-out in the first round. The lines `costs`, `tyres` and `spins` tell what the choices cost; they are not read.
+out in the first round. The line `corner` tells how far the next stop is, `costs`, `tyres` and `spins` what the choices
+cost; they are not read.
 """
 
 from tablee.engine import registry
@@ -33,6 +34,8 @@ def show(view: FormulaDeView) -> Lines:
     lines.add("phase", view.phase)
     if view.roll:
         lines.add("roll", str(view.roll))
+    if view.car is not None:
+        lines.add("corner", *corner_words(view, view.cars[view.car - 1]))
     for car in view.cars:
         lines.add(label_of(view, car), *car_words(view, car))
     if view.debris:
@@ -43,6 +46,18 @@ def show(view: FormulaDeView) -> Lines:
     if view.ending:
         lines.add("ended", view.ending)
     return lines
+
+
+def corner_words(view: FormulaDeView, car: Car) -> list[str]:
+    """The corner in which the car on turn has to stop: cells ahead to its first and its last one, stops still due."""
+    settings = registry.get(view.table.game, view.table.version).fixed_by_text(view.table.options)
+    assert isinstance(settings, Settings)
+    track, cell = settings.track, settings.track.cells[car.cell or ""]
+    due = int(track.stops[cell]) - car.stops
+    if due > 0:
+        return [f"last:{int(track.to_exit[cell])}", f"due:{due}"]
+    first, last = int(track.to_corner[cell]), int(track.to_next_exit[cell])
+    return [f"first:{first}", f"last:{last}", f"due:{int(track.next_stops[cell])}"]
 
 
 def add_prices(lines: Lines, view: FormulaDeView) -> None:
@@ -99,7 +114,7 @@ def read(lines: Lines) -> FormulaDeView:
     phase = read_phase(lines)
     is_over = phase == PHASES[OVER]
     turn = 0 if is_over else lines.number("turn", 1, count, missing=order[0] if order else 1)
-    for label in ("costs", "tyres", "spins"):
+    for label in ("corner", "costs", "tyres", "spins"):
         lines.some(label)
     moved = (PHASES[SLIPPING], PHASES[EXTRA])
     bare = FormulaDeView(
