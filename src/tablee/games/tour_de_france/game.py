@@ -1,0 +1,146 @@
+"""Le Tour de France: one road, two dice, cards that bend every roll. Identity and options: read this first."""
+
+from tablee.engine.actions import Actions
+from tablee.engine.game import Game
+from tablee.engine.options import BotSeats, Choice, Number, Text
+from tablee.games.tour_de_france import bot, position, questions, rules, rules_actions, rules_settings, shapes, view
+from tablee.games.tour_de_france.rules_actions import CATEGORIES, DONE, SIGNS, NoAnswer
+from tablee.games.tour_de_france.rules_cards import STRATEGY_COUNT
+from tablee.games.tour_de_france.rules_road import FINISH
+from tablee.games.tour_de_france.rules_settings import (
+    DICE,
+    FEWEST_PLAYERS,
+    FREE,
+    MIXED,
+    MOST_PLAYERS,
+    MOVER_FIRST,
+    OFF,
+    OPPONENTS_FIRST,
+    PALMARES,
+    PRINTED,
+    QUESTIONS,
+    RACE,
+)
+
+PLAYERS = tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+FEWEST_ROUNDS, MOST_ROUNDS, USUAL_ROUNDS = 30, 200, 80
+FEWEST_SECONDS, MOST_SECONDS, USUAL_SECONDS = 10, 300, 45
+OWN_CARDS_LIMIT = 60_000  # letters
+PURPOSES = ("prologue", "trial", "quiz", "yellow", "polka", "green", "white")
+NEAR = 12  # spaces before the finish: what two dice can reach
+TURNS_EACH_ROUND = 2  # an extra turn needs its card to come round again
+
+
+def longest(players: int) -> int:
+    """In every turn a roll, all cards and everybody's last word, a category, an answer, a Joker."""
+    return MOST_ROUNDS * players * TURNS_EACH_ROUND * (1 + STRATEGY_COUNT + players + 3)
+
+
+def never_on_others(seen: shapes.TourDeFranceView) -> int | None:
+    """Standing order: play no card on the rolls of others."""
+    return DONE if seen.asked == seen.table.viewer != seen.turn else None
+
+
+def only_rivals(seen: shapes.TourDeFranceView) -> int | None:
+    """Standing order: be asked on others' rolls only if the rider leads, would lead, or comes near the finish."""
+    if never_on_others(seen) is None or seen.target is None:
+        return None
+    rider = seen.riders[seen.turn]
+    best = max(space for seat, space in enumerate(seen.riders) if seat != seen.turn)
+    is_rival = rider >= best or seen.target > best or FINISH - rider <= NEAR or seen.target == FINISH
+    return None if is_rival else DONE
+
+
+GAME = Game(
+    slug="tour-de-france",
+    version=1,
+    package="tablee.games.tour_de_france",
+    players=PLAYERS,
+    options=[
+        Choice("quiz", (QUESTIONS, DICE), QUESTIONS),
+        BotSeats("chance_seats"),
+        Choice("custom_questions", (OFF, MIXED), OFF),
+        Text("custom_cards", "", questions.is_own, "JSON, C01–C29", OWN_CARDS_LIMIT, secret=True),
+        Choice("strategy_sign", (FREE, PRINTED), FREE),
+        Choice("strategy_order", (OPPONENTS_FIRST, MOVER_FIRST), OPPONENTS_FIRST),
+        Choice("victory", (RACE, PALMARES), RACE),
+        Number("max_rounds", FEWEST_ROUNDS, MOST_ROUNDS, USUAL_ROUNDS),
+        Number("answer_seconds", FEWEST_SECONDS, MOST_SECONDS, USUAL_SECONDS, also=(0,)),
+    ],
+    presets={
+        "no-quiz": {"quiz": DICE},
+        "palmares": {"victory": PALMARES},
+        "printed": {"strategy_sign": PRINTED, "strategy_order": MOVER_FIRST},
+    },
+    prepare=rules_settings.Settings,
+    unsuited=rules_settings.unsuited,
+    state=rules.TourDeFrance,
+    actions=Actions(rules_actions.ENTRIES, {"sign": SIGNS, "category": CATEGORIES}, clock_only=[NoAnswer]),
+    views=shapes.TourDeFranceView,
+    events=shapes.EVENTS,
+    fill_view=view.fill_view,
+    fill_state=view.imagine,
+    show_lines=position.show,
+    read_lines=position.read,
+    refusals=[
+        "category-chosen",
+        "category-first",
+        "clock-only",
+        "no-joker",
+        "no-question",
+        "no-such-card",
+        "no-window",
+        "nothing-to-cancel",
+        "pawn-has-moved",
+        "roll-first",
+        "rolled-already",
+        "wrong-sign",
+    ],
+    bots={"novice": bot.novice, "greedy": bot.greedy},
+    reasons=bot.REASONS,
+    words={"start": "space", "right": "choice", "title": "title"},
+    lines={
+        "category": "category",
+        "question-fr": "text",
+        "question-en": "text",
+        "answers-fr": "text",
+        "answers-en": "text",
+        "right": "text",
+        "given": "text",
+        "card": "text",
+        "round": "number",
+        "turn": "seat",
+        "dice": "number",
+        "played": "seat:text",
+        "total": "number",
+        **{f"rolled-{purpose}": "seat:text" for purpose in PURPOSES},
+        "target": "space",
+        "asked": "seat",
+        "threat": "card",
+        "order": "seat",
+        "riders": "seat=space",
+        "trials": "space",
+        "yellow": "seat",
+        "polka": "seat",
+        "green": "seat",
+        "white": "seat",
+        "hand": "text",
+        "known": "text",
+        "jokers": "seat=number",
+        "skip": "seat=number",
+        "climbs": "number",
+        "sprints": "number",
+        "youth": "number",
+        "tied-polka": "number seat",
+        "tied-green": "number seat",
+        "tied-white": "number seat",
+        "deck-strategy": "number",
+        "deck-surprise": "number",
+        "deck-questions": "number",
+        "row-strategy": "text",
+        "row-surprise": "title",
+        "row-questions": "text",
+    },
+    standing_orders={"never-on-others": never_on_others, "only-rivals": only_rivals},
+    longest=longest(MOST_PLAYERS),
+)

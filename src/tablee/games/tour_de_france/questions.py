@@ -1,0 +1,203 @@
+"""The question cards: those of the game, and those of a club's own file, which are checked one by one."""
+
+import re
+
+import msgspec
+
+from tablee.games.tour_de_france.board import DATA
+
+TOURISM, CYCLING = "tourism", "cycling"
+CATEGORIES = (TOURISM, CYCLING)
+ANSWERS = 3
+EASY, HARD = 1, 3
+LONGEST_QUESTION = 140
+LONGEST_ANSWER = 40
+MOST_OWN = 29  # blank cards in the box
+OWN_IDS = [f"C{number:02}" for number in range(1, MOST_OWN + 1)]
+FORBIDDEN = re.compile(r"[|\x00-\x1f\x7f]")  # a stroke parts answers in a position text
+
+
+class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question and its answers in one language."""
+
+    q: str
+    a: list[str]
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question in French and English, the answers in the same order, and what the fact rests on."""
+
+    difficulty: int
+    right: int
+    source: str = ""
+    fr: Wording | None = None
+    en: Wording | None = None
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card: one question on tourism, one on cycling. Of a club's own card one may be missing."""
+
+    id: str
+    town: str = ""
+    tourism: Question | None = None
+    cycling: Question | None = None
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What is read from a card, in the order of the data; a language that is missing is told in the other one."""
+
+    category: str
+    difficulty: int
+    right: int
+    source: str
+    fr: str
+    en: str
+    answers_fr: list[str]
+    answers_en: list[str]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What is wrong with a card of a club's file: where, a code, and the facts that its sentence needs."""
+
+    where: str
+    code: str
+    facts: dict[str, str | int] = {}
+
+
+def tidy(text: str) -> str:
+    """One space between words, so that a position text reads as it was written."""
+    return " ".join(text.split())
+
+
+def asked(card: Card, category: str) -> Asked:
+    """The question of a category; a card that lacks it has its other question asked (TDF-5.1)."""
+    found = card.tourism if category == TOURISM else card.cycling
+    if found is None:
+        category = CYCLING if category == TOURISM else TOURISM
+        found = card.cycling if category == CYCLING else card.tourism
+    assert found is not None
+    french, english = found.fr, found.en
+    first = french or english
+    assert first is not None
+    fr, en = french or flagged(first, "en"), english or flagged(first, "fr")
+    return Asked(
+        category=category,
+        difficulty=found.difficulty,
+        right=found.right,
+        source=tidy(found.source),
+        fr=tidy(fr.q),
+        en=tidy(en.q),
+        answers_fr=[tidy(answer) for answer in fr.a],
+        answers_en=[tidy(answer) for answer in en.a],
+    )
+
+
+def flagged(wording: Wording, lang: str) -> Wording:
+    """A question in the only language it has, which is named before it."""
+    return Wording(f"({lang}) {wording.q}", wording.a)
+
+
+# A club's own cards -----------------------------------------------------------------------------------
+
+
+def check_own(text: str) -> tuple[list[Card], list[Fault]]:
+    """The valid cards of a club's file, and what is wrong with the others."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return [], [Fault("–", "not-json", {"why": str(error)})]
+    if not isinstance(found, list) or not found:
+        return [], [Fault("–", "not-a-list")]
+    cards: list[Card] = []
+    faults: list[Fault] = []
+    for place, one in enumerate(found, 1):
+        card, wrong = read_own(one, place)
+        if card is not None and card.id in [other.id for other in cards]:
+            wrong = [Fault(card.id, "id-twice")]
+        elif card is not None and not wrong:
+            cards.append(card)
+        faults += wrong
+    return cards, faults
+
+
+def read_own(found: object, place: int) -> tuple[Card | None, list[Fault]]:
+    """One card of a club's file, and its faults."""
+    given = found.get("id") if isinstance(found, dict) else None
+    name = given if isinstance(given, str) and given else f"#{place}"
+    try:
+        card = msgspec.convert(found, Card)
+    except msgspec.ValidationError as error:
+        return None, [Fault(name, "not-a-card", {"why": str(error)})]
+    faults: list[Fault] = []
+    if card.id not in OWN_IDS:
+        faults.append(Fault(name, "bad-id", {"first": OWN_IDS[0], "last": OWN_IDS[-1]}))
+    if card.tourism is None and card.cycling is None:
+        faults.append(Fault(name, "no-question"))
+    for category, question in ((TOURISM, card.tourism), (CYCLING, card.cycling)):
+        if question is not None:
+            faults += check_question(f"{name} {category}", question)
+    return card, faults
+
+
+def check_question(where: str, question: Question) -> list[Fault]:
+    """What is wrong with one question."""
+    faults: list[Fault] = []
+    if not EASY <= question.difficulty <= HARD:
+        faults.append(Fault(where, "bad-difficulty", {"given": question.difficulty}))
+    if not 0 <= question.right < ANSWERS:
+        faults.append(Fault(where, "bad-right", {"given": question.right}))
+    if question.fr is None and question.en is None:
+        faults.append(Fault(where, "no-language"))
+    for lang, wording in (("fr", question.fr), ("en", question.en)):
+        if wording is not None:
+            faults += check_wording(f"{where} {lang}", wording)
+    return faults
+
+
+def check_wording(where: str, wording: Wording) -> list[Fault]:
+    """What is wrong with a question in one language."""
+    faults: list[Fault] = []
+    answers = [tidy(answer) for answer in wording.a]
+    if not tidy(wording.q) or not all(answers):
+        faults.append(Fault(where, "empty-text"))
+    if len(tidy(wording.q)) > LONGEST_QUESTION:
+        faults.append(Fault(where, "long-question", {"length": len(tidy(wording.q)), "most": LONGEST_QUESTION}))
+    if len(answers) != ANSWERS:
+        faults.append(Fault(where, "not-three-answers", {"given": len(answers)}))
+    if len(set(answers)) < len(answers):
+        faults.append(Fault(where, "same-answers"))
+    longest = max(map(len, answers), default=0)
+    if longest > LONGEST_ANSWER:
+        faults.append(Fault(where, "long-answer", {"length": longest, "most": LONGEST_ANSWER}))
+    if any(FORBIDDEN.search(text) for text in (wording.q, *wording.a)):
+        faults.append(Fault(where, "forbidden-sign"))
+    return faults
+
+
+def is_own(text: str) -> bool:
+    """No cards, or one to 29 that are all in order."""
+    if not text:
+        return True
+    cards, faults = check_own(text)
+    return bool(cards) and not faults
+
+
+def packed(cards: list[Card]) -> str:
+    """Cards as the value of the option: one line."""
+    return msgspec.json.encode([drop_missing(card) for card in cards]).decode()
+
+
+def drop_missing(card: Card) -> object:
+    """A card without what it lacks."""
+    return without_none(msgspec.to_builtins(card))
+
+
+def without_none(found: object) -> object:
+    """The same without keys that have no value."""
+    if isinstance(found, dict):
+        return {key: without_none(value) for key, value in found.items() if value is not None}
+    return found
+
+
+CARDS = msgspec.json.decode((DATA / "questions.json").read_bytes(), type=list[Card])
+IDS = [card.id for card in CARDS]

@@ -1,0 +1,141 @@
+"""The questions of the stage towns: category, card, answers in a random order, and who answers by chance."""
+
+from typing import Final
+
+from tablee.engine.arrays import i64, vec
+from tablee.engine.bag import Kind, Pile
+from tablee.engine.chance import Chance
+from tablee.games.tour_de_france import shapes
+from tablee.games.tour_de_france.rules_actions import ANSWERS, CATEGORIES
+from tablee.games.tour_de_france.rules_jerseys import Jerseys
+from tablee.games.tour_de_france.rules_road import NOTHING
+from tablee.games.tour_de_france.rules_settings import QUESTION_IDS
+
+CARD_KIND: Final = Kind("question", QUESTION_IDS)
+CATEGORY_KIND: Final = Kind("category", CATEGORIES)
+ORDER: Final = Kind("answer", [str(answer) for answer in range(ANSWERS)])  # by their places in the data
+IN_ORDER: Final = [0, 1, 2]
+LETTERS: Final = "ABC"
+ENOUGH: Final = 7  # of two dice instead of a right answer (TDF-5.6)
+PERCENT: Final = 100
+RIGHT_OF_100: Final = vec[i64]([0, 75, 55, 40])  # by difficulty, for seats that answer by chance (TDF-5.5)
+UNANSWERED: Final = -1
+GIVEN: Final = ["A", "B", "C", "none", "chance-right", "chance-wrong"]  # how a question was answered
+NONE_GIVEN: Final = 3
+BY_CHANCE: Final = 4
+RESULTS: Final = ["wrong", "right"]
+
+
+class Quiz(Jerseys):
+    """The question that is asked, or was asked last: its words as they are shown, and apart from them its secrets."""
+
+    questions: Pile
+    question: shapes.Question | None = None
+    card: i64 = NOTHING  # its number, hidden until the answer
+    right: i64 = NOTHING  # the place of the right answer among those shown, hidden as well
+    is_answered: bool = False
+    given: i64 = NOTHING  # the answer, as in GIVEN
+
+    def lay_questions(self) -> None:
+        """A full deck (TDF-1.1)."""
+        self.questions = Pile(CARD_KIND, self.settings.question_copies[:])
+
+    def copy_quiz(self, copy: "Quiz") -> None:
+        """The questions' part of `clone`."""
+        copy.questions = self.questions.clone()
+        copy.question = self.question
+        copy.card = self.card
+        copy.right = self.right
+        copy.is_answered = self.is_answered
+        copy.given = self.given
+
+    def clear_question(self) -> None:
+        """What was asked last is over."""
+        self.question = None
+        self.card = NOTHING
+        self.right = NOTHING
+        self.is_answered = False
+        self.given = NOTHING
+
+    def answers_by_chance(self, seat: i64) -> bool:
+        """A bot is never shown a question (TDF-5.5)."""
+        return int(seat) in self.settings.by_chance
+
+    def read_card(self, seat: i64, category: i64, chance: Chance) -> None:
+        """The card is drawn now, and the player on the left reads it, answers in a random order (TDF-5.1, TDF-5.3)."""
+        self.card = chance.draw(self.questions)
+        asked = self.settings.question(self.card, CATEGORIES[category])
+        order = chance.shuffle(ORDER, IN_ORDER)
+        self.right = order.index(asked.right)
+        self.is_answered = False
+        self.given = NOTHING
+        french = [asked.answers_fr[answer] for answer in order]
+        english = [asked.answers_en[answer] for answer in order]
+        self.question = shapes.Question(asked.category, asked.fr, asked.en, french, english)
+        if self.told is not None:
+            reader = (int(seat) + 1) % int(self.players)
+            event = shapes.QuestionRead(
+                "TDF-5.2", reader, asked.category, asked.fr, asked.en, listed(french), listed(english)
+            )
+            self.tell(event, (), self.everybody())
+
+    def judge(self, seat: i64, choice: i64, chance: Chance) -> None:
+        """Right: a strategy card; wrong or none: nothing. The card goes under the deck (TDF-5.2, TDF-5.4)."""
+        question = self.question
+        assert question is not None
+        self.is_answered = True
+        self.given = NONE_GIVEN if choice == UNANSWERED else choice
+        self.questions.put_under(self.card)
+        is_right = choice == self.right
+        if self.told is not None:
+            place = int(self.right)
+            event = shapes.QuestionAnswered(
+                "TDF-5.4" if choice == UNANSWERED else "TDF-5.2",
+                int(seat),
+                int(choice),
+                RESULTS[is_right],
+                place,
+                question.answers_fr[place],
+                question.answers_en[place],
+                self.settings.question(self.card, question.category).source,
+            )
+            self.tell(event, (), self.everybody())
+        if is_right:
+            self.draw_strategy(seat, "TDF-5.2", chance)
+
+    def answer_by_chance(self, seat: i64, chance: Chance) -> None:
+        """Category, card, and a number that the difficulty decides; the right answer is read to all (TDF-5.5)."""
+        category = chance.pick(CATEGORY_KIND)
+        self.card = chance.draw(self.questions)
+        asked = self.settings.question(self.card, CATEGORIES[category])
+        self.question = shapes.Question(asked.category, asked.fr, asked.en, asked.answers_fr, asked.answers_en)
+        self.right = asked.right
+        self.is_answered = True
+        self.questions.put_under(self.card)
+        is_right = chance.below(PERCENT) < RIGHT_OF_100[asked.difficulty]
+        self.given = BY_CHANCE if is_right else BY_CHANCE + 1
+        if self.told is not None:
+            event = shapes.AnsweredByChance(
+                "TDF-5.5",
+                int(seat),
+                asked.category,
+                asked.fr,
+                asked.en,
+                RESULTS[is_right],
+                asked.answers_fr[asked.right],
+                asked.answers_en[asked.right],
+                asked.source,
+            )
+            self.tell(event, (), self.everybody())
+        if is_right:
+            self.draw_strategy(seat, "TDF-5.5", chance)
+
+    def roll_for_answer(self, seat: i64, chance: Chance) -> None:
+        """Without questions, seven or more of two dice counts as right (TDF-5.6)."""
+        if self.roll_dice(seat, "quiz", "TDF-5.6", chance) >= ENOUGH:
+            self.draw_strategy(seat, "TDF-5.6", chance)
+
+
+def listed(answers: list[str]) -> str:
+    """`A. 1893 · B. 1903 · C. 1919`."""
+    return " · ".join([f"{LETTERS[place]}. {answer}" for place, answer in enumerate(answers)])

@@ -1,0 +1,87 @@
+"""What the options of the Tour de France decide."""
+
+from typing import Final
+
+from tablee.engine.arrays import i64, vec, zeros
+from tablee.engine.options import Options, is_sealed
+from tablee.engine.refusal import Mistake
+from tablee.engine.state import Fixed
+from tablee.games.tour_de_france import questions
+from tablee.games.tour_de_france.board import CARDS
+
+FEWEST_PLAYERS: Final = 2  # TDF-1.1
+MOST_PLAYERS: Final = 6
+QUESTION_IDS: Final = [*questions.IDS, *questions.OWN_IDS]
+
+QUESTIONS: Final = "questions"
+DICE: Final = "dice"
+OFF: Final = "off"
+MIXED: Final = "mixed"
+FREE: Final = "free"
+PRINTED: Final = "printed"
+OPPONENTS_FIRST: Final = "opponents_first"
+MOVER_FIRST: Final = "mover_first"
+RACE: Final = "race"
+PALMARES: Final = "palmares"
+
+UNREAD: Final = questions.Wording("?", ["?", "? ?", "? ? ?"])
+
+
+class Settings(Fixed):
+    """What the options decide."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self.is_dice_quiz: bool = options.word("quiz") == DICE
+        self.has_signs: bool = options.word("strategy_sign") == PRINTED
+        self.mover_first: bool = options.word("strategy_order") == MOVER_FIRST
+        self.palmares: bool = options.word("victory") == PALMARES
+        self.max_rounds: i64 = options.number("max_rounds")
+        self.answer_seconds: int = options.number("answer_seconds")
+        self.by_chance: list[int] = [int(seat) for seat in options.word("chance_seats").split()]
+        strategy = CARDS.strategy[options.word("strategy_sign")]
+        self.strategy_names: list[str] = strategy.cards
+        self.strategy_copies: vec[i64] = vec[i64](strategy.copies)
+        self.cards: list[questions.Card | None] = [*questions.CARDS, *own_cards(options)]
+        self.question_copies: vec[i64] = zeros(len(QUESTION_IDS))
+        for number in range(len(QUESTION_IDS)):
+            self.question_copies[number] = 0 if self.cards[number] is None else 1
+
+    def question(self, card: i64, category: str) -> questions.Asked:
+        """What a card asks; a club's card that is still sealed is imagined without its words."""
+        found = self.cards[card]
+        if found is None:
+            blank = questions.Question(2, 0, "", UNREAD, UNREAD)
+            found = questions.Card(QUESTION_IDS[card], "", blank, blank)
+        return questions.asked(found, category)
+
+
+def own_cards(options: Options) -> list[questions.Card | None]:
+    """A club's own cards by number; none for those that are not there, or whose option is sealed (TDF-5.1)."""
+    text = options.word("custom_cards")
+    found: dict[str, questions.Card] = {}
+    if options.word("custom_questions") == MIXED and not is_sealed(text):
+        cards, _ = questions.check_own(text)
+        found = {card.id: card for card in cards}
+    return [found.get(name) for name in questions.OWN_IDS]
+
+
+def unsuited(players: int, options: Options) -> Mistake | None:
+    """A club's cards come with `mixed`, and `mixed` with cards; a seat that answers by chance is at the table."""
+    text = options.word("custom_cards")
+    is_mixed = options.word("custom_questions") == MIXED
+    if is_mixed and not text:
+        facts: dict[str, str | int] = {"option": "custom_questions", "value": MIXED, "players": players, "allowed": OFF}
+        return Mistake("unsuited-option", facts)
+    if text and not is_mixed and not is_sealed(text):
+        given = text[:40]
+        return Mistake(
+            "unsuited-option", {"option": "custom_cards", "value": given, "players": players, "allowed": "–"}
+        )
+    for seat in options.word("chance_seats").split():
+        if int(seat) >= players:
+            allowed = " ".join([str(one) for one in range(players)])
+            return Mistake(
+                "unsuited-option", {"option": "chance_seats", "value": seat, "players": players, "allowed": allowed}
+            )
+    return None

@@ -1,0 +1,522 @@
+name = Tour de France
+pitch = One rider each, one road around France, two dice. Every space does something: quiz questions in the stage towns, climbs, sprints, crashes, surprises. And after each roll, before the pawn moves, anybody may bend it with strategy cards. The first to stop exactly on the finish of the Champs-Élysées wins. For two to six.
+duration = 25–35 min
+
+option-quiz = Questions
+option-quiz-help = In the stage towns real questions, or a roll of the dice instead.
+option-quiz-questions = questions
+option-quiz-dice = dice (7 or more)
+option-chance-seats = Seats that answer by chance
+option-chance-seats-help = The seats of the bots: they do not read the questions, chance answers for them by difficulty.
+option-custom-questions = Questions of your club
+option-custom-questions-help = Mix into the deck the blank cards that you have written.
+option-custom-questions-off = none
+option-custom-questions-mixed = mixed with the others
+option-custom-cards = Cards of your club
+option-custom-cards-help = The content of a file of 1 to 29 cards, checked by “tablee tour-de-france questions FILE”. It stays secret until the end of the game.
+option-strategy-sign = Strategy cards
+option-strategy-sign-help = Players choose to add or to subtract, or the sign is printed on the card.
+option-strategy-sign-free = either sign
+option-strategy-sign-printed = printed sign
+option-strategy-order = Order of cards
+option-strategy-order-help = Who plays cards first after a roll: the opponents or the rider himself.
+option-strategy-order-opponents_first = opponents first
+option-strategy-order-mover_first = rider first
+option-victory = Victory
+option-victory-help = The race alone, or honours: points for the place and for each jersey.
+option-victory-race = the race
+option-victory-palmares = honours
+option-max-rounds = Rounds
+option-max-rounds-help = After so many rounds the game ends, wherever the riders are.
+option-answer-seconds = Seconds to answer
+option-answer-seconds-help = The time for an answer in a stage town; 0: that of the table.
+preset-no-quiz = No questions: dice answer
+preset-palmares = Honours: the jerseys count as well
+preset-printed = Printed signs: the rider plays cards first
+
+sign-plus = +
+sign-minus = −
+category-tourism = tourism
+category-cycling = cycling
+choice--1 = nothing
+choice-0 = A
+choice-1 = B
+choice-2 = C
+jersey-yellow = yellow
+jersey-polka = polka-dot
+jersey-green = green
+jersey-white = white
+ending-finish = at the finish
+ending-rounds = after the last round
+space--5 = prologue no. 6
+space--4 = prologue no. 5
+space--3 = prologue no. 4
+space--2 = prologue no. 3
+space--1 = prologue no. 2
+space-0 = prologue no. 1
+space-1 = space 1 (Cambrai, green jersey)
+space-2 = space 2 (surprise)
+space-3 = space 3 (race strategy)
+space-4 = space 4 (Reims, stage town)
+space-5 = space 5 (Sainte-Menehould, white jersey)
+space-6 = space 6 (puncture)
+space-7 = space 7 (Verdun, green jersey)
+space-8 = space 8 (Metz, stage town)
+space-9 = space 9 (surprise)
+space-10 = space 10 (Saverne, white jersey)
+space-11 = space 11 (Strasbourg, stage town)
+space-12 = space 12 (Col de la Schlucht, polka-dot jersey)
+space-13 = space 13 (surprise)
+space-14 = space 14 (Mulhouse, stage town)
+space-15 = space 15 (Ballon d’Alsace, polka-dot jersey)
+space-16 = space 16 (crash)
+space-17 = space 17 (Besançon, stage town)
+space-18 = space 18 (Dole, time trial)
+space-19 = space 19 (Beaune, green jersey)
+space-20 = space 20 (race strategy)
+space-21 = space 21 (Mâcon, white jersey)
+space-22 = space 22 (Lyon, stage town)
+space-23 = space 23 (Grand Colombier, polka-dot jersey)
+space-24 = space 24 (dropped chain)
+space-25 = space 25 (Grenoble, stage town)
+space-26 = space 26 (L’Alpe d’Huez, polka-dot jersey)
+space-27 = space 27 (Saint-Jean-de-Maurienne, white jersey)
+space-28 = space 28 (Col du Galibier, polka-dot jersey)
+space-29 = space 29 (Briançon, stage town)
+space-30 = space 30 (Col d’Izoard, polka-dot jersey)
+space-31 = space 31 (crash)
+space-32 = space 32 (Cime de la Bonette, polka-dot jersey)
+space-33 = space 33 (Nice, stage town)
+space-34 = space 34 (Fréjus, green jersey)
+space-35 = space 35 (surprise)
+space-36 = space 36 (race strategy)
+space-37 = space 37 (Marseille, stage town)
+space-38 = space 38 (puncture)
+space-39 = space 39 (Mont Ventoux, polka-dot jersey)
+space-40 = space 40 (Nîmes, green jersey)
+space-41 = space 41 (Montpellier, stage town)
+space-42 = space 42 (Béziers, time trial)
+space-43 = space 43 (surprise)
+space-44 = space 44 (Perpignan, stage town)
+space-45 = space 45 (Quillan, white jersey)
+space-46 = space 46 (Plateau de Beille, polka-dot jersey)
+space-47 = space 47 (surprise)
+space-48 = space 48 (Toulouse, stage town)
+space-49 = space 49 (race strategy)
+space-50 = space 50 (Col de Peyresourde, polka-dot jersey)
+space-51 = space 51 (dropped chain)
+space-52 = space 52 (Col du Tourmalet, polka-dot jersey)
+space-53 = space 53 (Col d’Aubisque, polka-dot jersey)
+space-54 = space 54 (Pau, stage town)
+space-55 = space 55 (Mont-de-Marsan, green jersey)
+space-56 = space 56 (surprise)
+space-57 = space 57 (puncture)
+space-58 = space 58 (Bordeaux, stage town)
+space-59 = space 59 (Libourne, green jersey)
+space-60 = space 60 (race strategy)
+space-61 = space 61 (Périgueux, white jersey)
+space-62 = space 62 (Limoges, stage town)
+space-63 = space 63 (surprise)
+space-64 = space 64 (dropped chain)
+space-65 = space 65 (Puy de Dôme, polka-dot jersey)
+space-66 = space 66 (Clermont-Ferrand, stage town)
+space-67 = space 67 (Vichy, green jersey)
+space-68 = space 68 (surprise)
+space-69 = space 69 (Bourges, time trial)
+space-70 = space 70 (crash)
+space-71 = space 71 (Tours, stage town)
+space-72 = space 72 (Saumur, green jersey)
+space-73 = space 73 (surprise)
+space-74 = space 74 (Angers, white jersey)
+space-75 = space 75 (Nantes, stage town)
+space-76 = space 76 (race strategy)
+space-77 = space 77 (puncture)
+space-78 = space 78 (Lorient, green jersey)
+space-79 = space 79 (surprise)
+space-80 = space 80 (Brest, stage town)
+space-81 = space 81 (Morlaix, white jersey)
+space-82 = space 82 (surprise)
+space-83 = space 83 (Saint-Brieuc, green jersey)
+space-84 = space 84 (Saint-Malo, stage town)
+space-85 = space 85 (race strategy)
+space-86 = space 86 (dropped chain)
+space-87 = space 87 (Caen, stage town)
+space-88 = space 88 (surprise)
+space-89 = space 89 (Lisieux, white jersey)
+space-90 = space 90 (Rouen, stage town)
+space-91 = space 91 (Versailles, white jersey)
+space-92 = space 92 (Place de la Concorde, green jersey)
+space-93 = space 93 (race strategy)
+space-94 = space 94 (surprise)
+space-95 = space 95 (puncture)
+space-96 = space 96 (Rond-Point des Champs-Élysées, green jersey)
+space-97 = space 97 (race strategy)
+space-98 = space 98 (surprise)
+space-99 = space 99 (crash)
+space-100 = space 100 (the finish)
+card-I01 = A spectator hands you a cool bottle. Move forward 1 space.
+card-I02 = Tailwind all morning. Move forward 2 spaces.
+card-I03 = Your mechanic picked the right gear. Move forward 2 spaces.
+card-I04 = You jump into the right breakaway. Move forward 3 spaces.
+card-I05 = A faultless descent. Move forward 3 spaces.
+card-I06 = Your team-mates set the pace. Move forward 4 spaces.
+card-I07 = Musette caught on the fly, legs on fire. Move forward 4 spaces.
+card-I08 = A sharp attack at the foot of the pass. Move forward 5 spaces.
+card-I09 = A great solo ride. Move forward 6 spaces.
+card-I10 = You can hear the town bells. Move forward to the next Stage town (if there is none left, draw a Strategy card).
+card-I11 = You catch the wheel of the rider in front. Join his space, moving 8 spaces at most (if nobody is ahead, draw a Strategy card).
+card-I12 = Your team manager has a plan. Draw a Strategy card.
+card-I13 = The crowd carries you. Roll again and take one more turn.
+card-I14 = Level crossing closed. Move back 1 space.
+card-I15 = Headwind. Move back 2 spaces.
+card-I16 = A dog runs across the road. Move back 2 spaces.
+card-I17 = Hunger knock: you forgot to eat. Move back 3 spaces.
+card-I18 = Wrong exit at the roundabout. Move back 3 spaces.
+card-I19 = Driving rain on the cobbles. Move back 3 spaces.
+card-I20 = Crosswinds: the bunch splits in front of you. Move back 4 spaces.
+card-I21 = Heatstroke in the scrubland. Move back 4 spaces.
+card-I22 = Buckled wheel and no team car in sight. Move back 5 spaces.
+card-I23 = You crack halfway up the climb. Move back 6 spaces.
+card-I24 = You forgot to sign on. Go back to the previous Stage town.
+card-I25 = Your race radio is dead. Give back one of your Strategy cards, taken at random.
+card-I26 = The commissaires check your bike. Miss your next turn.
+card-JOKER = Joker: cancels a crash, a puncture, a dropped chain or an unfavourable Surprise. Keep it.
+title-I01 = cool bottle
+title-I02 = tailwind
+title-I03 = right gear
+title-I04 = right breakaway
+title-I05 = faultless descent
+title-I06 = team-mates’ pace
+title-I07 = musette on the fly
+title-I08 = attack at the foot of the pass
+title-I09 = solo ride
+title-I10 = town bells
+title-I11 = wheel of the rider in front
+title-I12 = manager’s plan
+title-I13 = cheering crowd
+title-I14 = level crossing
+title-I15 = headwind
+title-I16 = dog on the road
+title-I17 = hunger knock
+title-I18 = wrong exit
+title-I19 = rain on the cobbles
+title-I20 = crosswinds
+title-I21 = heatstroke
+title-I22 = buckled wheel
+title-I23 = cracked on the climb
+title-I24 = forgotten sign-on
+title-I25 = dead radio
+title-I26 = bike check
+title-JOKER = Joker
+
+action-roll = Roll the dice
+action-play = Play { $sign }{ $value }
+action-done = Done
+action-category = A question on { $category }
+action-answer = Answer { $choice }
+action-no-answer = No answer
+action-joker = Use a Joker
+action-accept = Keep the Joker
+order-never-on-others = Do not ask me on others’ rolls
+order-only-rivals = Ask me only if a rival leads, takes the lead or comes near the finish
+
+event-dice-rolled = { $who ->
+    [you] { $purpose ->
+        [move] You roll { $dice }: { $total }.
+        [prologue] Prologue: you roll { $dice }, which is { $total }.
+        [trial] Time trial: you roll { $dice }, which is { $total }.
+        [quiz] Instead of a question you roll { $dice }, which is { $total }.
+       *[other] To break the tie for a jersey you roll { $dice }, which is { $total }.
+    }
+   *[other] { $purpose ->
+        [move] { $seat } rolls { $dice }: { $total }.
+        [prologue] Prologue: { $seat } rolls { $dice }, which is { $total }.
+        [trial] Time trial: { $seat } rolls { $dice }, which is { $total }.
+        [quiz] Instead of a question { $seat } rolls { $dice }, which is { $total }.
+       *[other] To break the tie for a jersey { $seat } rolls { $dice }, which is { $total }.
+    }
+}
+event-prologue-placed = { $who ->
+    [you] You take place { $place } of the prologue.
+   *[other] { $seat } takes place { $place } of the prologue.
+}
+event-jersey-taken = { $who ->
+    [you] You put on the { $jersey } jersey!
+   *[other] { $seat } puts on the { $jersey } jersey.
+}
+event-strategy-played = { $who ->
+    [you] You play { $sign }{ $value }: the total is { $total }.
+   *[other] { $seat } plays { $sign }{ $value }: the total is { $total }.
+}
+event-rider-stayed = { $who ->
+    [you] Nothing is left of the roll: you stay.
+   *[other] Nothing is left of the roll: { $seat } stays.
+}
+event-rider-advanced = { $who ->
+    [you] You advance by { $count }: { $space }.
+   *[other] { $seat } advances by { $count }: { $space }.
+}
+event-rider-bounced = { $who ->
+    [you] { $count } is too much: you touch the finish and come back to { $space }.
+   *[other] { $count } is too much: { $seat } touches the finish and comes back to { $space }.
+}
+event-rider-dropped-back = { $who ->
+    [you] You drop back: { $space }.
+   *[other] { $seat } drops back: { $space }.
+}
+event-points-won = { $who ->
+    [you] You win { $points } points for the { $jersey } jersey ({ $total } in all).
+   *[other] { $seat } wins { $points } points for the { $jersey } jersey ({ $total } in all).
+}
+event-points-deck-empty = { $who ->
+    [you] No card is left for the { $jersey } jersey: you win nothing.
+   *[other] No card is left for the { $jersey } jersey: { $seat } wins nothing.
+}
+event-strategy-drawn = { $who ->
+    [you] You draw a strategy card: { $strategy }.
+   *[other] { $strategy ->
+        [hidden] { $seat } draws a strategy card.
+       *[other] { $seat } draws a strategy card that all know: { $strategy }.
+    }
+}
+event-strategy-deck-empty = { $who ->
+    [you] No strategy card is left for you to draw.
+   *[other] No strategy card is left for { $seat } to draw.
+}
+event-strategy-lost = { $who ->
+    [you] You give back a strategy card: { $strategy }.
+   *[other] { $seat } gives back a strategy card: { $strategy }.
+}
+event-surprise-drawn = { $who ->
+    [you] A surprise for you: { $card }
+   *[other] A surprise for { $seat }: { $card }
+}
+event-joker-used = { $who ->
+    [you] You use a Joker: nothing happens.
+   *[other] { $seat } uses a Joker: nothing happens.
+}
+event-trial-begun = Time trial, { $space }: all riders roll the dice.
+event-trial-won = { $who ->
+    [you] You win the time trial!
+   *[other] { $seat } wins the time trial.
+}
+event-question-read = { $who ->
+    [you] You read the question ({ $category }): “{ $en }” { $choices_en }
+   *[other] { $seat } reads the question ({ $category }): “{ $en }” { $choices_en }
+}
+event-question-answered = { $who ->
+    [you] { $result ->
+        [right] Right! { $right }. { $answer_en }.
+       *[wrong] { $choice ->
+            [nothing] Time is up: it was { $right }. { $answer_en }.
+           *[other] You answer { $choice }, it was { $right }. { $answer_en }.
+        }
+    }
+   *[other] { $result ->
+        [right] { $seat } answers rightly: { $right }. { $answer_en }.
+       *[wrong] { $choice ->
+            [nothing] { $seat } has not answered in time: it was { $right }. { $answer_en }.
+           *[other] { $seat } answers { $choice }, it was { $right }. { $answer_en }.
+        }
+    }
+} Source: { $source }.
+event-answered-by-chance = “{ $en }” ({ $category }) { $result ->
+    [right] { $seat } answers rightly: { $answer_en }.
+   *[wrong] { $seat } is wrong: it was { $answer_en }.
+} Source: { $source }.
+event-extra-turn-won = { $who ->
+    [you] You will take one more turn.
+   *[other] { $seat } will take one more turn.
+}
+event-turn-missed = { $who ->
+    [you] You miss your turn.
+   *[other] { $seat } misses a turn.
+}
+event-round-ended = Round { $round } is over.
+event-game-ended = The race ends { $ending }.
+
+refusal-category-chosen = The category is chosen: answer A, B or C.
+refusal-category-first = Choose the category first: tourism or cycling.
+refusal-clock-only = Only the clock answers like this: choose A, B or C.
+refusal-no-joker = You have no Joker.
+refusal-no-question = You are not asked a question: that takes a stop in a stage town.
+refusal-no-such-card = You have no strategy card { $value }.
+refusal-no-window = Nobody plays cards now: they are played after a roll.
+refusal-nothing-to-cancel = There is nothing to cancel: a Joker serves only against an unfavourable effect, when it happens.
+refusal-pawn-has-moved = The pawn has already moved: a strategy card is played before that.
+refusal-roll-first = Roll the dice first: a strategy card bends a roll.
+refusal-rolled-already = The dice are rolled already: finish this turn first.
+refusal-wrong-sign = { $wanted ->
+    [plus] Your card { $value } can only be subtracted.
+   *[other] Your card { $value } can only be added.
+}
+
+reason-only-choice = There is nothing else to do.
+reason-reaches-finish = All for the finish.
+reason-better-stop = This space is worth a card.
+reason-stops-rival = This rival would get too far.
+reason-saves-cards = Better to keep the cards.
+reason-guesses = An answer at random.
+reason-worth-a-joker = That is worth a Joker.
+reason-keeps-joker = The Joker will serve another time.
+
+position-phase = moment
+position-phase-roll = roll
+position-phase-window = strategy cards
+position-phase-category = choice of a question
+position-phase-answer = question
+position-phase-joker = Joker or not
+position-phase-over = race over
+position-round = round
+position-turn = turn of
+position-dice = last roll
+position-played = cards played
+position-total = total
+position-target = would stop on
+position-asked = may play cards
+position-threat = threat
+position-threat-mishap = back 3 spaces
+position-extra = one more turn
+position-extra-yes = yes
+position-order = play order
+position-riders = riders
+position-trials = time trials held
+position-trials-none = none
+position-yellow = yellow jersey
+position-yellow-none = nobody
+position-polka = polka-dot jersey
+position-polka-none = nobody
+position-green = green jersey
+position-green-none = nobody
+position-white = white jersey
+position-white-none = nobody
+position-hand = strategy cards
+position-known = known to all
+position-jokers = Jokers
+position-skip = turns to miss
+position-climbs = polka-dot points
+position-sprints = green points
+position-youth = white points
+position-tied-polka = polka-dot tie broken
+position-tied-green = green tie broken
+position-tied-white = white tie broken
+position-deck-strategy = strategy deck
+position-deck-surprise = surprise deck
+position-deck-questions = question deck
+position-row-strategy = under it (strategy)
+position-row-surprise = under it (surprise)
+position-row-questions = under it (questions)
+position-category = category
+position-question-fr = question in French
+position-answers-fr = answers in French
+position-question-en = question
+position-answers-en = answers
+position-right = right answer
+position-given = answer given
+position-given-none = none
+position-given-chance-right = right, by chance
+position-given-chance-wrong = wrong, by chance
+position-rolled-prologue = dice of the prologue
+position-rolled-trial = dice of the time trial
+position-rolled-quiz = dice instead of a question
+position-rolled-yellow = dice for the yellow jersey
+position-rolled-polka = dice for the polka-dot jersey
+position-rolled-green = dice for the green jersey
+position-rolled-white = dice for the white jersey
+position-card = card
+position-ended = end
+position-ended-finish = finish reached
+position-ended-rounds = last round played
+
+asks-phase-roll = { $who ->
+    [you] Roll the dice.
+   *[other] { $names } rolls the dice.
+}
+asks-phase-window = { $who ->
+    [you] Play strategy cards on this roll, or be done.
+   *[other] { $names } may play strategy cards.
+}
+asks-phase-category = { $who ->
+    [you] A stage town: choose a question on tourism or on cycling.
+   *[other] { $names } chooses a question.
+}
+asks-phase-answer = { $who ->
+    [you] Answer A, B or C.
+   *[other] { $names } answers the question.
+}
+asks-phase-joker = { $who ->
+    [you] Use a Joker, or keep it and bear the effect.
+   *[other] { $names } uses a Joker or not.
+}
+
+section-TDF-1 = Setup and prologue
+rule-TDF-1-1 = Two to six play, one pawn each. The six decks are shuffled apart and lie face down; the four jersey cards wait beside them.
+rule-TDF-1-2 = Prologue: everybody rolls the two dice. The best sum takes Prologue no. 1, the next no. 2, and so on.
+rule-TDF-1-3 = Equal sums roll again among themselves until they are separated, the best group completely before the next. Here and wherever ties are broken, dice are rolled in the order of the seats.
+rule-TDF-1-4 = Prologue no. 1 is the foremost space, the others lie behind it one by one. These spaces have no effect.
+rule-TDF-1-5 = The winner of the prologue puts on the yellow jersey.
+rule-TDF-1-6 = The ranking of the prologue is the play order for the whole game. Nobody starts with cards.
+section-TDF-2 = A turn
+rule-TDF-2-1 = In turn, everybody rolls the two dice and advances the pawn by the result, as strategy cards have bent it.
+rule-TDF-2-2 = Then the space on which the pawn stops is applied.
+rule-TDF-2-3 = A round is complete when everybody has had a turn; a missed turn counts.
+rule-TDF-2-4 = Pawns never block, take or push each other: a space holds as many as come.
+rule-TDF-2-5 = One more turn is a whole turn of the same rider, taken at once, in the same round.
+section-TDF-3 = Strategy cards
+rule-TDF-3-1 = A strategy card is drawn for a right answer in a stage town, on a strategy space, for winning a time trial, and when a surprise says so.
+rule-TDF-3-2 = It is kept, hidden from the others, for later; there is no hand limit. It can be used from the next roll on.
+rule-TDF-3-3 = A strategy card changes a roll to move, one’s own or somebody else’s, before the pawn moves. It changes neither the prologue nor a time trial, a tie-break or the dice that replace a question.
+rule-TDF-3-4 = Several cards may be played on one roll, and several players may add theirs up against the same rider.
+rule-TDF-3-5 = Who plays a card chooses to add or to subtract it. If signs are printed, the card decides.
+rule-TDF-3-6 = The opponents play first, in order from the rider on, who has the last word (or the first, if the table wants it). Everybody has one opportunity per roll, with any number of cards.
+rule-TDF-3-7 = Who has no strategy card is not asked.
+rule-TDF-3-8 = A card played is shown to all, then put under the deck, in the order of playing.
+rule-TDF-3-9 = The total is the sum of dice and cards, never less than 0. At 0 the pawn stays, nothing is applied and the turn ends.
+rule-TDF-3-10 = If the strategy deck is empty, nothing is drawn.
+section-TDF-4 = Riding and finishing
+rule-TDF-4-1 = The pawn advances by the total.
+rule-TDF-4-2 = To win, one must stop exactly on the finish. Who has too much goes to the finish and back by the rest; a favourable surprise follows the same rule.
+rule-TDF-4-3 = After coming back, the space of the stop is applied, even if one started from it.
+rule-TDF-4-4 = Going back never leads behind Prologue no. 6; the rest is lost.
+rule-TDF-4-5 = The game ends the moment a pawn stops on the finish, by dice or by a surprise.
+section-TDF-5 = The spaces
+rule-TDF-5-1 = Stage town: the rider chooses tourism or cycling, then the neighbour on the left draws a card and reads. The question need not concern that town. If a card of the club lacks that question, its other one is asked.
+rule-TDF-5-2 = The rider picks one of three answers. If it is right, he draws a strategy card; if not, nothing. The card goes under the deck.
+rule-TDF-5-3 = The answers are shown in an order drawn at random, the same for all. The right one is revealed after the answer.
+rule-TDF-5-4 = Not to answer in time is to be wrong.
+rule-TDF-5-5 = For a bot, chance chooses the category and answers: right 75, 55 or 40 times in 100 by difficulty. A bot that stands in for somebody absent picks an answer at random.
+rule-TDF-5-6 = Without questions the rider rolls the two dice: 7 or more counts as a right answer.
+rule-TDF-5-7 = Jersey space: take the top point card of that deck and keep it face up. It never returns; an empty deck gives nothing.
+rule-TDF-5-8 = Crash, puncture, dropped chain: go back three spaces. The new space is not applied, whatever it is.
+rule-TDF-5-9 = Strategy space: draw a strategy card.
+rule-TDF-5-10 = Surprise space: draw a card, read it, apply it.
+rule-TDF-5-11 = A time-trial space has an effect only for the first to reach it; a later stop there does nothing.
+section-TDF-6 = Surprises and Jokers
+rule-TDF-6-1 = After a favourable surprise that moves the pawn the new space is applied, whatever it is: even a crash, another surprise or the finish.
+rule-TDF-6-2 = After an unfavourable surprise the new space is not applied.
+rule-TDF-6-3 = “To the next stage town”: the nearest ahead; if there is none, a strategy card. “To the previous one”: the nearest behind, or Prologue no. 1.
+rule-TDF-6-4 = “Join the rider in front”: the space of the nearest pawn ahead, moving eight spaces at most; if nobody is ahead, a strategy card.
+rule-TDF-6-5 = “Give back a card”: one strategy card of the hand, taken at random and shown, goes under the deck. “Miss a turn”: the next turn is missed.
+rule-TDF-6-6 = A Joker is kept face up until it is used, then it goes under the surprise deck. Every other surprise goes there as soon as it is read.
+rule-TDF-6-7 = A Joker cancels a crash, a puncture, a dropped chain or an unfavourable surprise that hits its owner, if there is something to cancel. The pawn stays where it is and the turn ends.
+rule-TDF-6-8 = Nobody must use a Joker: the owner is asked.
+section-TDF-7 = Time trial
+rule-TDF-7-1 = When a pawn reaches or passes a time-trial space for the first time, all players take part. Each of the three spaces serves once.
+rule-TDF-7-2 = It is held when the pawn stands on its new space, before that is applied. If the pawn is on the finish, the game is over and it is not held.
+rule-TDF-7-3 = Everybody rolls the two dice, the best sum wins; the best who are equal roll again among themselves.
+rule-TDF-7-4 = The winner draws a strategy card.
+rule-TDF-7-5 = Then the rider’s turn goes on, and after it the next player’s.
+rule-TDF-7-6 = Team (Dole) or individual (Béziers, Bourges), the play is the same.
+rule-TDF-7-7 = Who passes two of these spaces at once has both held, the lower first. Everybody takes part, also who must miss a turn.
+section-TDF-8 = Jerseys
+rule-TDF-8-1 = At the end of every round the rider in the lead takes the yellow jersey. If several share the lead, the wearer keeps it if he is one of them; else they roll off.
+rule-TDF-8-2 = Likewise, polka-dot, green and white each go to who has most points face up for it.
+rule-TDF-8-3 = Without any points the jersey stays aside.
+rule-TDF-8-4 = With equal points the two dice are rolled; the best sum takes it, equal ones roll again.
+rule-TDF-8-5 = A broken tie stays broken: as long as the total and those who share it are the same, the wearer keeps the jersey and nobody rolls.
+rule-TDF-8-6 = Jerseys change hands all game long.
+rule-TDF-8-7 = Yellow: the leader of the race. Polka-dot: the best climber. Green: the best sprinter. White: the best young rider.
+section-TDF-9 = The end
+rule-TDF-9-1 = Who stops on the finish has won. The others are ranked by their spaces, then by their polka-dot, green and white jerseys, then by the prologue. With honours the race gives 12, 6, 3 and 1 points, polka-dot and green 4, white 3; most points win.
+rule-TDF-9-2 = The game ends at once, without finishing the round. The winner takes the yellow jersey; the other three are awarded one last time.
+rule-TDF-9-3 = If nobody has finished after the agreed number of rounds, the game ends and the same ranking decides.
