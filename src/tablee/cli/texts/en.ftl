@@ -377,3 +377,36 @@ formula-de-fuel = fuel
 formula-de-body = body
 formula-de-engine = eng.
 formula-de-handling = handl.
+# Tour de France ----------------------------------------------------------------------------------------
+
+help-tour-de-france = Checks the question cards of a club: tablee tour-de-france questions FILE
+option-tour-de-france-what = What to check: questions.
+option-tour-de-france-file = The JSON file of the cards.
+option-tour-de-france-write = Writes the valid cards into this file, on one line, to be copied into the option “Cards of your club” of a table.
+questions-count = { $count ->
+    [0] No valid card
+    [one] One valid card
+   *[other] { $count } valid cards
+}{ $faults ->
+    [0] .
+    [one] , one to correct.
+   *[other] , { $faults } to correct.
+}
+questions-next = To play with them, copy them into the option “Cards of your club” of a table; --write FILE puts them on one line.
+questions-written = { $file } is written: copy its content into the option “Cards of your club” of a table.
+questions-not-json = This is no JSON ({ $why }). Check quotes, commas and brackets.
+questions-not-a-list = It takes a list of cards: [ … ], with one card at least.
+questions-not-a-card = This card has not the form that is needed ({ $why }). It takes id, and tourism or cycling with difficulty, right, fr or en.
+questions-bad-id = The id goes from { $first } to { $last }.
+questions-id-twice = Another card has this id already.
+questions-no-question = It takes one question at least: tourism or cycling.
+questions-no-language = It takes the text in French (fr) or in English (en).
+questions-bad-difficulty = The difficulty is 1, 2 or 3, not { $given }.
+questions-bad-right = The right answer (right) is 0, 1 or 2, not { $given }.
+questions-empty-text = The question or an answer is empty.
+questions-long-question = The question has { $length } signs; { $most } at most.
+questions-long-answer = An answer has { $length } signs; { $most } at most.
+questions-long-why = The explanation has { $length } signs; { $most } at most.
+questions-not-three-answers = It takes three answers, not { $given }.
+questions-same-answers = Two answers are the same.
+questions-forbidden-sign = Neither a vertical bar nor a line break in a text.

@@ -379,3 +379,36 @@ formula-de-fuel = conso
 formula-de-body = carr.
 formula-de-engine = mot.
 formula-de-handling = tenue
+# Tour de France ----------------------------------------------------------------------------------------
+
+help-tour-de-france = Vérifie les cartes de questions d’un club : tablee tour-de-france questions FICHIER
+option-tour-de-france-what = Ce qu’il faut vérifier : questions.
+option-tour-de-france-file = Le fichier JSON des cartes.
+option-tour-de-france-write = Écrit les cartes valables dans ce fichier, sur une ligne, à copier dans l’option « Cartes du club » d’une table.
+questions-count = { $count ->
+    [0] Aucune carte valable
+    [one] Une carte valable
+   *[other] { $count } cartes valables
+}{ $faults ->
+    [0] .
+    [one] , une à corriger.
+   *[other] , { $faults } à corriger.
+}
+questions-next = Pour les jouer : copiez-les dans l’option « Cartes du club » d’une table, ou écrivez --write FICHIER pour les avoir sur une ligne.
+questions-written = { $file } est écrit : copiez son contenu dans l’option « Cartes du club » d’une table.
+questions-not-json = Ce n’est pas du JSON ({ $why }). Vérifiez guillemets, virgules et crochets.
+questions-not-a-list = Il faut une liste de cartes : [ … ], avec au moins une carte.
+questions-not-a-card = Cette carte n’a pas la forme voulue ({ $why }). Il faut id, et tourism ou cycling avec difficulty, right, fr ou en.
+questions-bad-id = L’identifiant doit aller de { $first } à { $last }.
+questions-id-twice = Une autre carte porte déjà cet identifiant.
+questions-no-question = Il faut au moins une question : tourism ou cycling.
+questions-no-language = Il faut le texte en français (fr) ou en anglais (en).
+questions-bad-difficulty = La difficulté est 1, 2 ou 3, pas { $given }.
+questions-bad-right = La bonne réponse (right) est 0, 1 ou 2, pas { $given }.
+questions-empty-text = La question ou une réponse est vide.
+questions-long-question = La question a { $length } signes ; { $most } au plus.
+questions-long-answer = Une réponse a { $length } signes ; { $most } au plus.
+questions-long-why = L’explication a { $length } signes ; { $most } au plus.
+questions-not-three-answers = Il faut trois réponses, pas { $given }.
+questions-same-answers = Deux réponses sont pareilles.
+questions-forbidden-sign = Ni barre verticale ni saut de ligne dans un texte.

@@ -21,7 +21,7 @@ from tablee.games.tour_de_france.rules_cards import STRATEGY_COUNT, SURPRISE_COU
 from tablee.games.tour_de_france.rules_jerseys import JERSEYS
 from tablee.games.tour_de_france.rules_quiz import GIVEN, LETTERS
 from tablee.games.tour_de_france.rules_road import TRIALS, destination
-from tablee.games.tour_de_france.rules_settings import QUESTION_IDS
+from tablee.games.tour_de_france.rules_settings import DICE, QUESTION_IDS
 from tablee.games.tour_de_france.shapes import Deck, Hand, Played, Points, Question, Roll, Tie, TourDeFranceView
 
 ROLL, WINDOW, ANSWER, OVER = PHASES[0], PHASES[1], PHASES[3], PHASES[5]
@@ -162,7 +162,10 @@ def read(lines: Lines) -> TourDeFranceView:
 
 def question_count(lines: Lines) -> int:
     """How many question cards a table has, as far as its options tell."""
-    own = str(parse_options(lines.table.options).get("custom_cards", ""))
+    options = parse_options(lines.table.options)
+    if options.get("quiz") == DICE:
+        return 0
+    own = str(options.get("custom_cards", ""))
     cards = [] if not own or is_sealed(own) else questions.check_own(own)[0]
     return len(questions.CARDS) + len(cards)
 

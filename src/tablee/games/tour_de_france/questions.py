@@ -12,16 +12,18 @@ ANSWERS = 3
 EASY, HARD = 1, 3
 LONGEST_QUESTION = 140
 LONGEST_ANSWER = 40
+LONGEST_WHY = 240
 MOST_OWN = 29  # blank cards in the box
 OWN_IDS = [f"C{number:02}" for number in range(1, MOST_OWN + 1)]
 FORBIDDEN = re.compile(r"[|\x00-\x1f\x7f]")  # a stroke parts answers in a position text
 
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question and its answers in one language."""
+    """A question and its answers in one language, and one line that explains the right one afterwards."""
 
     q: str
     a: list[str]
+    why: str = ""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,11 +51,12 @@ class Asked(msgspec.Struct, frozen=True):
     category: str
     difficulty: int
     right: int
-    source: str
     fr: str
     en: str
     answers_fr: list[str]
     answers_en: list[str]
+    why_fr: str  # shown after the answer
+    why_en: str
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -84,17 +87,23 @@ def asked(card: Card, category: str) -> Asked:
         category=category,
         difficulty=found.difficulty,
         right=found.right,
-        source=tidy(found.source),
         fr=tidy(fr.q),
         en=tidy(en.q),
         answers_fr=[tidy(answer) for answer in fr.a],
         answers_en=[tidy(answer) for answer in en.a],
+        why_fr=explained(fr, found.source),
+        why_en=explained(en, found.source),
     )
+
+
+def explained(wording: Wording, source: str) -> str:
+    """Why the answer is right, or else where it can be looked up."""
+    return tidy(wording.why) or (f"({tidy(source)})" if source else "")
 
 
 def flagged(wording: Wording, lang: str) -> Wording:
     """A question in the only language it has, which is named before it."""
-    return Wording(f"({lang}) {wording.q}", wording.a)
+    return Wording(f"({lang}) {wording.q}", wording.a, wording.why)
 
 
 # A club's own cards -----------------------------------------------------------------------------------
@@ -169,7 +178,9 @@ def check_wording(where: str, wording: Wording) -> list[Fault]:
     longest = max(map(len, answers), default=0)
     if longest > LONGEST_ANSWER:
         faults.append(Fault(where, "long-answer", {"length": longest, "most": LONGEST_ANSWER}))
-    if any(FORBIDDEN.search(text) for text in (wording.q, *wording.a)):
+    if len(tidy(wording.why)) > LONGEST_WHY:
+        faults.append(Fault(where, "long-why", {"length": len(tidy(wording.why)), "most": LONGEST_WHY}))
+    if any(FORBIDDEN.search(text) for text in (wording.q, *wording.a, wording.why)):
         faults.append(Fault(where, "forbidden-sign"))
     return faults
 

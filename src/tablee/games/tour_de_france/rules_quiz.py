@@ -89,6 +89,7 @@ class Quiz(Jerseys):
         is_right = choice == self.right
         if self.told is not None:
             place = int(self.right)
+            told = self.settings.question(self.card, question.category)
             event = shapes.QuestionAnswered(
                 "TDF-5.4" if choice == UNANSWERED else "TDF-5.2",
                 int(seat),
@@ -97,7 +98,8 @@ class Quiz(Jerseys):
                 place,
                 question.answers_fr[place],
                 question.answers_en[place],
-                self.settings.question(self.card, question.category).source,
+                told.why_fr,
+                told.why_en,
             )
             self.tell(event, (), self.everybody())
         if is_right:
@@ -124,7 +126,8 @@ class Quiz(Jerseys):
                 RESULTS[is_right],
                 asked.answers_fr[asked.right],
                 asked.answers_en[asked.right],
-                asked.source,
+                asked.why_fr,
+                asked.why_en,
             )
             self.tell(event, (), self.everybody())
         if is_right:

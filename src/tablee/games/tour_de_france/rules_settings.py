@@ -45,7 +45,7 @@ class Settings(Fixed):
         self.cards: list[questions.Card | None] = [*questions.CARDS, *own_cards(options)]
         self.question_copies: vec[i64] = zeros(len(QUESTION_IDS))
         for number in range(len(QUESTION_IDS)):
-            self.question_copies[number] = 0 if self.cards[number] is None else 1
+            self.question_copies[number] = 0 if self.is_dice_quiz or self.cards[number] is None else 1
 
     def question(self, card: i64, category: str) -> questions.Asked:
         """What a card asks; a club's card that is still sealed is imagined without its words."""

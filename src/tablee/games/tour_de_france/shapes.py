@@ -241,7 +241,8 @@ class QuestionAnswered(Event, frozen=True):
     right: int
     answer_fr: str
     answer_en: str
-    source: str
+    why_fr: str
+    why_en: str
 
 
 class AnsweredByChance(Event, frozen=True):
@@ -254,7 +255,8 @@ class AnsweredByChance(Event, frozen=True):
     result: str
     answer_fr: str
     answer_en: str
-    source: str
+    why_fr: str
+    why_en: str
 
 
 class ExtraTurnWon(Event, frozen=True):

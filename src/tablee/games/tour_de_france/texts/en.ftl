@@ -319,11 +319,11 @@ event-question-answered = { $who ->
            *[other] { $seat } answers { $choice }, it was { $right }. { $answer_en }.
         }
     }
-} Source: { $source }.
+} { $why_en }
 event-answered-by-chance = “{ $en }” ({ $category }) { $result ->
     [right] { $seat } answers rightly: { $answer_en }.
    *[wrong] { $seat } is wrong: it was { $answer_en }.
-} Source: { $source }.
+} { $why_en }
 event-extra-turn-won = { $who ->
     [you] You will take one more turn.
    *[other] { $seat } will take one more turn.

@@ -319,11 +319,11 @@ event-question-answered = { $who ->
            *[other] { $seat } répond { $choice }, c’était { $right }. { $answer_fr }.
         }
     }
-} Source : { $source }.
+} { $why_fr }
 event-answered-by-chance = « { $fr } » ({ $category }) { $result ->
     [right] { $seat } répond juste : { $answer_fr }.
    *[wrong] { $seat } se trompe : c’était { $answer_fr }.
-} Source : { $source }.
+} { $why_fr }
 event-extra-turn-won = { $who ->
     [you] Vous jouerez un tour de plus.
    *[other] { $seat } jouera un tour de plus.
