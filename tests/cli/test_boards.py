@@ -244,3 +244,37 @@ def test_formula_de_in_corners_and_pits(text: str, seen: str) -> None:
     console = Console(width=140, record=True, file=StringIO())
     console.print(drawn.drawing)
     assert seen in console.export_text()
+
+
+def test_the_tour_de_france_shows_road_riders_and_roll(screen: Run) -> None:
+    """The road in rows with riders on it, a line for each rider, the roll as a sum, the stage."""
+    options = ("--options", "quiz=dice", "--seed", "3", "--players", "3", "--lang", "fr")
+    seen = CONTROL.sub("", screen("play", "tour-de-france", *options, typed="1\n" * 8).out).replace("\u00a0", " ")
+    assert re.search(r"1–20 +▲  \?  S  ■ ", seen)
+    assert re.search(r"Étape \d+ : \w+ → \w+", seen)
+    assert re.search(r"o Place 1 +case \d+ .*encore \d+ ", seen)
+    assert re.search(r"\d \+ \d.* = \d+", seen)
+
+
+def test_the_tour_de_france_shows_a_question_in_the_readers_language() -> None:
+    """And the right answer only after the answer."""
+    game = registry.get("tour-de-france")
+    text = (
+        "tour-de-france 1, 2 players, seat 0\nphase: answer\nriders: 4 2\nhand 1: ? ?\nknown 1: 3\njokers: 0 1\n"
+        "category: cycling\nquestion-fr: Quand ?\nanswers-fr: A hier | B demain | C jamais\n"
+        "question-en: When?\nanswers-en: A yesterday | B tomorrow | C never\ndice: 3 4\nplayed: 1:-3"
+    )
+    seen = {}
+    for lang in ("fr", "en"):
+        drawn = picture(game.read(text), texts(game, lang), Texts(lang, "tablee.cli"), ["Ana", "Ben"])
+        assert drawn is not None
+        console = Console(width=100, record=True, file=StringIO())
+        console.print(drawn.drawing)
+        seen[lang] = console.export_text()
+    assert "Quand ?" in seen["fr"]
+    assert "B. demain" in seen["fr"]
+    assert "When?" in seen["en"]
+    assert "Quand" not in seen["en"]
+    assert "✓" not in seen["en"]
+    assert "2 cards (3), 1 Joker" in seen["en"]
+    assert "3 + 4 − 3 (Ben) = 4" in seen["en"]

@@ -16,7 +16,13 @@ from tablee.testing.words import Words
 INSTALLED = [name for name in registry.installed() if "." not in name]  # other tests register games of their own
 GAMES = [(slug, version) for slug in INSTALLED for version in registry.versions(slug)]
 SAMPLE = (80, 1600) if tablee.COMPILED else (24, 480)  # games, exchanged pairs: what fits into a minute
-SHARE = {"cartagena": 12, "olympiades": 2, "biathlon": 8, "formula-de": 4}  # of long games, a part of the sample
+SHARE = {
+    "cartagena": 12,
+    "olympiades": 2,
+    "biathlon": 8,
+    "formula-de": 4,
+    "tour-de-france": 3,
+}  # of long games, a part of the sample
 
 
 @pytest.mark.parametrize(("slug", "version"), GAMES)

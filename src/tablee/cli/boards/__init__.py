@@ -11,7 +11,17 @@ from rich.console import RenderableType
 from tablee.engine.shapes import View
 from tablee.engine.texts import Texts
 
-DRAWN = ("biathlon", "cartagena", "formula-de", "kahuna", "medailles", "olympiades", "pique-plume", "tiny")
+DRAWN = (
+    "biathlon",
+    "cartagena",
+    "formula-de",
+    "kahuna",
+    "medailles",
+    "olympiades",
+    "pique-plume",
+    "tiny",
+    "tour-de-france",
+)
 PICTURES = {slug: f"tablee.cli.boards.{slug.replace('-', '_')}" for slug in DRAWN}
 
 

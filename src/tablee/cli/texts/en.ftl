@@ -410,3 +410,20 @@ questions-long-why = The explanation has { $length } signs; { $most } at most.
 questions-not-three-answers = It takes three answers, not { $given }.
 questions-same-answers = Two answers are the same.
 questions-forbidden-sign = Neither a vertical bar nor a line break in a text.
+tour-stage = Stage { $number }: { $start } → { $end }
+tour-legend = ■ town  ● polka-dot  ▲ green  △ white  × crash, puncture, dropped chain  S strategy  ? surprise  t time trial
+tour-left = { $count ->
+    [0] finished
+   *[other] { $count } to go
+}
+tour-cards = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+tour-jokers = { $count ->
+    [one] 1 Joker
+   *[other] { $count } Jokers
+}
+tour-wears = { $jerseys } jersey
+tour-round = Round { $round }, turn of { $name }.

@@ -412,3 +412,20 @@ questions-long-why = L’explication a { $length } signes ; { $most } au plus.
 questions-not-three-answers = Il faut trois réponses, pas { $given }.
 questions-same-answers = Deux réponses sont pareilles.
 questions-forbidden-sign = Ni barre verticale ni saut de ligne dans un texte.
+tour-stage = Étape { $number } : { $start } → { $end }
+tour-legend = ■ ville  ● à pois  ▲ vert  △ blanc  × chute, crevaison, saut de chaîne  S Stratégie  ? Imprévu  t contre-la-montre
+tour-left = { $count ->
+    [0] arrivé
+   *[other] encore { $count }
+}
+tour-cards = { $count ->
+    [0] sans carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+tour-jokers = { $count ->
+    [one] 1 Joker
+   *[other] { $count } Jokers
+}
+tour-wears = maillot { $jerseys }
+tour-round = Tour de table { $round }, au tour de { $name }.

@@ -66,7 +66,7 @@ class Surprise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
 
 
-class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Decks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All decks but the questions."""
 
     points: dict[str, Points]
@@ -76,5 +76,5 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 DATA = files("tablee.games.tour_de_france") / "data"
 BOARD = msgspec.json.decode((DATA / "board.json").read_bytes(), type=Board)
-CARDS = msgspec.json.decode((DATA / "cards.json").read_bytes(), type=Cards)
+CARDS = msgspec.json.decode((DATA / "cards.json").read_bytes(), type=Decks)
 SPACE_AT = {space.pos: space for space in BOARD.spaces}

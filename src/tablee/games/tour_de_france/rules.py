@@ -433,7 +433,11 @@ class TourDeFrance(Quiz):
         self.finish(BY_FINISH)
 
     def hold_trial(self, trial: i64, chance: Chance) -> None:
-        """All riders roll, once per space, of a team or alone; the best draws a card (TDF-7.1, TDF-7.3 to TDF-7.7)."""
+        """All riders roll, once per space; the best draws a card, and the turn goes on (TDF-7.1, TDF-7.3, TDF-7.5).
+
+        Whether it is a team's or for each alone makes no difference; two of them in one move are both held, and who
+        must miss a turn takes part (TDF-7.4, TDF-7.6, TDF-7.7).
+        """
         self.spent[trial] = 1
         space = int(TRIALS[trial])
         if self.told is not None:
