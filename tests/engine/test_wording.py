@@ -48,6 +48,13 @@ def test_a_line_of_kahuna_in_words(label: str, words: str, said: str) -> None:
     assert line(KAHUNA, label, words.split(), NAMES).replace("\u00a0", " ") == said
 
 
+def test_a_sentence_is_told_as_it_stands() -> None:
+    """Its words are no list, whatever signs they hold."""
+    tour = texts(registry.get("tour-de-france"), "fr")
+    assert line(tour, "question-fr", "Qui a gagné 1+1 : A ?".split(), NAMES) == "Qui a gagné 1+1 : A ?"
+    assert unsaid(tour, "question-fr", ["qui", "?"]) == ""
+
+
 def test_who_has_no_name_has_a_number_from_one() -> None:
     """Never from 0."""
     assert line(FR, "turn", ["0"]) == "Place 1"

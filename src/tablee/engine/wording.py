@@ -4,7 +4,8 @@
 told from 1), or a vocabulary of the texts (`crew`: the message `crew-0`). Several kinds stand for the words in order,
 the last one for all that follow: `ending seat`. `seat:card` is for words that are pairs, `seat=card` and `place=tile`
 for lines with one word for each seat or place. A word that the texts name by itself (`position-phase-bid`) needs no
-kind, and neither does a name in capitals. A word like `×2` says how many there are of the one before it.
+kind, and neither does a name in capitals. A word like `×2` says how many there are of the one before it. A line of the
+kind `sentence` is told as it stands.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from tablee.engine.texts import Texts
 
 IN_LETTERS = re.compile("[a-z]")
 NUMBER = re.compile("-?[0-9]+")
+SENTENCE = ["sentence"]
 
 
 def line(texts: Texts, label: str, words: Sequence[str], names: Sequence[str] = ()) -> str:
@@ -26,6 +28,8 @@ def line(texts: Texts, label: str, words: Sequence[str], names: Sequence[str] = 
     if whole is not None:
         return whole
     each, kinds = form(texts, base)
+    if kinds == SENTENCE:
+        return " ".join(words)
     told = [word_said(texts, base, kind_of(kinds, place), word, names) or word for place, word in enumerate(words)]
     if each:
         owners = [texts.seat(place, names) if each == "seat" else str(place + 1) for place in range(len(words))]
@@ -45,6 +49,8 @@ def unsaid(texts: Texts, label: str, words: Sequence[str]) -> str:
     if named(texts, base, "-".join(words)) is not None:
         return ""
     _, kinds = form(texts, base)
+    if kinds == SENTENCE:
+        return ""
     said = (word_said(texts, base, kind_of(kinds, place), word, ()) for place, word in enumerate(words))
     return next((word for word, one in zip(words, said, strict=True) if one is None), "")
 

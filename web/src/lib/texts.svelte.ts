@@ -165,6 +165,7 @@ export class Book {
   line(label: string, words: string[], names: string[]): string {
     const whole = this.named(label, words.join("-"))
     if (whole !== undefined) return whole
+    if (this.lines[label] === "sentence") return words.join(" ")
     const said = this.eachWord(label, words, names)
     if ((this.lines[label] ?? "").includes("=")) return said.map((what, i) => this.text("position-each", { owner: i + 1, what })).join(", ")
     const unseen = words.filter((word) => word === "?").length
