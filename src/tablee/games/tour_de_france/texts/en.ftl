@@ -265,8 +265,14 @@ event-rider-dropped-back = { $who ->
    *[other] { $seat } drops back: { $space }.
 }
 event-points-won = { $who ->
-    [you] You win { $points } points for the { $jersey } jersey ({ $total } in all).
-   *[other] { $seat } wins { $points } points for the { $jersey } jersey ({ $total } in all).
+    [you] You win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the { $jersey } jersey ({ $total } in all).
+   *[other] { $seat } wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the { $jersey } jersey ({ $total } in all).
 }
 event-points-deck-empty = { $who ->
     [you] No card is left for the { $jersey } jersey: you win nothing.

@@ -265,8 +265,14 @@ event-rider-dropped-back = { $who ->
    *[other] { $seat } recule : { $space }.
 }
 event-points-won = { $who ->
-    [you] Vous gagnez { $points } points pour le maillot { $jersey } ({ $total } en tout).
-   *[other] { $seat } gagne { $points } points pour le maillot { $jersey } ({ $total } en tout).
+    [you] Vous gagnez { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } pour le maillot { $jersey } ({ $total } en tout).
+   *[other] { $seat } gagne { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } pour le maillot { $jersey } ({ $total } en tout).
 }
 event-points-deck-empty = { $who ->
     [you] Plus de carte pour le maillot { $jersey } : vous ne gagnez rien.
