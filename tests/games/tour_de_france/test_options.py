@@ -32,7 +32,7 @@ OWN = json.dumps(
         for name in ("C03", "C11")
     ]
 )
-MIXED = {"custom_questions": "mixed", "custom_cards": OWN}
+MIXED: dict[str, object] = {"custom_questions": "mixed", "custom_cards": OWN}
 
 
 def test_defaults() -> None:

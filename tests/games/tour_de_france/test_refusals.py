@@ -10,12 +10,14 @@ from tablee.games.tour_de_france.game import GAME
 from tablee.games.tour_de_france.rules_actions import ENTRIES
 from tests.games.tour_de_france.scenes import PRINTED, Scene, position
 
-TOWN = ("riders: 0 -1 -2 -3", [("roll", "1+3")])
-ASKED = (TOWN[0], [*TOWN[1], ("category category=cycling", "question Q01", "answer 0", "answer 1", "answer 2")])
-WINDOW = ("riders: 1 1 1 1\nhand 1: 1 2", [("roll", "1+3")])
-SIGNED = ("riders: 1 1 1 1\nhand 1: -2 +3", [("roll", "1+3")])
-ROLL = ("riders: 1 1 1 1", [])
-JOKER = ("riders: 1 1 1 1\njokers: 1 0 0 0", [])
+Before = tuple[str, list[tuple[str, ...]]]
+
+TOWN: Before = ("riders: 0 -1 -2 -3", [("roll", "1+3")])
+ASKED: Before = (TOWN[0], [*TOWN[1], ("category category=cycling", "question Q01", "answer 0", "answer 1", "answer 2")])
+WINDOW: Before = ("riders: 1 1 1 1\nhand 1: 1 2", [("roll", "1+3")])
+SIGNED: Before = ("riders: 1 1 1 1\nhand 1: -2 +3", [("roll", "1+3")])
+ROLL: Before = ("riders: 1 1 1 1", [])
+JOKER: Before = ("riders: 1 1 1 1\njokers: 1 0 0 0", [])
 
 # position and actions before, action, refusal, and the sentences (apostrophes and spaces plain)
 REACHED = [
@@ -50,7 +52,7 @@ REACHED = [
 ]  # fmt: skip
 
 
-def reached(before: tuple[str, list[tuple[str, ...]]], refusal: str) -> Scene:
+def reached(before: Before, refusal: str) -> Scene:
     """The scene in which something is refused."""
     scene = Scene(before[0], 4, PRINTED if refusal.startswith("wrong-sign") else None)
     for action, *drawn in before[1]:
@@ -61,9 +63,7 @@ def reached(before: tuple[str, list[tuple[str, ...]]], refusal: str) -> Scene:
 @pytest.mark.parametrize(
     ("before", "action", "refusal", "french", "english"), REACHED, ids=[row[2].split()[0] for row in REACHED]
 )
-def test_refusals(
-    before: tuple[str, list[tuple[str, ...]]], action: str, refusal: str, french: str, english: str
-) -> None:
+def test_refusals(before: Before, action: str, refusal: str, french: str, english: str) -> None:
     """Each code in its position, with its rule and its sentences."""
     scene = reached(before, refusal)
     assert scene.refusal(action) == refusal
