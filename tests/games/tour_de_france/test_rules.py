@@ -95,6 +95,13 @@ def test_tdf_2_1_roll_and_advance() -> None:
     assert scene.line("dice") == "1 3"
 
 
+def test_tdf_2_1_one_roll_per_turn() -> None:
+    """TDF-2.1: not again while cards are played."""
+    scene = Scene("riders: 1 1 1 1\nhand 1: 1").play("roll", "1+3")
+    assert scene.refusal("roll") == "rolled-already TDF-2.1"
+    assert scene.state.why_not(1, GAME.parse(scene.state, "done")) is None
+
+
 def test_tdf_2_2_the_space_is_applied() -> None:
     """TDF-2.2: where the pawn stops."""
     assert Scene("riders: 1 1 1 1").play("roll", "1+3", "white 5").line("youth 0") == "5"
