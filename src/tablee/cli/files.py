@@ -22,15 +22,19 @@ NOTES_TAG = "bots-notes"
 
 def read_file(path: Path) -> Record:
     """The record in a file."""
+    return read_record(text_of(path))
+
+
+def text_of(path: Path) -> str:
+    """The text in a file that somebody names."""
     try:
         if path.stat().st_size > LARGEST:
             raise Mistake("file-too-large", {"file": str(path)})
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise Mistake("cannot-read", {"file": str(path), "why": error.strerror or ""}) from error
     except UnicodeDecodeError as error:
         raise Mistake("not-text", {"file": str(path)}) from error
-    return read_record(text)
 
 
 def read_notes(record: Record) -> dict[int, Kept]:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from rich.text import Text
 
-from tablee.cli.files import LARGEST
+from tablee.cli.files import text_of, write_whole
 from tablee.cli.voice import FAILED, GOOD, voice
 from tablee.engine.refusal import Mistake
 
@@ -17,10 +17,10 @@ def tour_de_france(
     from tablee.games.tour_de_france import questions
 
     speaker = voice(lang, json)
-    cards, faults = questions.check_own(read_text(file))
+    cards, faults = questions.check_own(text_of(file))
     option = questions.packed(cards) if cards else ""
     if write is not None and cards:
-        write_text(write, option)
+        write_new(write, option + "\n")
     if json:
         found = [{"where": fault.where, "fault": fault.code, **fault.facts} for fault in faults]
         speaker.answer({"cards": [card.id for card in cards], "faults": found, "option": option})
@@ -34,23 +34,11 @@ def tour_de_france(
     return FAILED if faults else GOOD
 
 
-def read_text(file: Path) -> str:
-    """The text of a file that people wrote."""
-    try:
-        if file.stat().st_size > LARGEST:
-            raise Mistake("file-too-large", {"file": str(file)})
-        return file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Mistake("cannot-read", {"file": str(file), "why": error.strerror or ""}) from error
-    except UnicodeDecodeError as error:
-        raise Mistake("not-text", {"file": str(file)}) from error
-
-
-def write_text(file: Path, text: str) -> None:
-    """A new file."""
+def write_new(file: Path, text: str) -> None:
+    """A file that is not there yet."""
     if file.exists():
         raise Mistake("file-exists", {"file": str(file)})
     try:
-        file.write_text(text + "\n", encoding="utf-8")
+        write_whole(file, text)
     except OSError as error:
         raise Mistake("cannot-write", {"file": str(file), "why": error.strerror or ""}) from error
