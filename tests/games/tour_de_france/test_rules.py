@@ -630,6 +630,10 @@ def test_tdf_9_1_who_stops_on_the_finish_wins() -> None:
     scene = Scene("riders: 93 80 80 90\nyouth 2: 5\nwhite: 2").play("roll", "3+4")
     assert scene.state.ranking() == [1, 4, 3, 2]
     assert scene.state.scores() == [100, 80, 80, 90]
+    equal = Scene("order: 2 1 0 3\nturn: 0\nriders: 93 80 80 90").play("roll", "3+4")
+    assert equal.state.ranking() == [1, 4, 3, 2]
+    other = Scene("order: 1 2 0 3\nturn: 0\nriders: 93 80 80 90").play("roll", "3+4")
+    assert other.state.ranking() == [1, 3, 4, 2]
 
 
 def test_tdf_9_1_palmares_counts_titles() -> None:
