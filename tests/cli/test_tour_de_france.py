@@ -5,9 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.app import OF_GAMES, load
-from tablee.cli.language import command_texts
-from tablee.engine.texts import LANGUAGES
 from tablee.games.tour_de_france.questions import is_own
 from tests.cli.conftest import Run
 
@@ -86,12 +83,3 @@ def test_bad_words_are_explained(run: Run, words: tuple[str, ...]) -> None:
     said = run("tour-de-france", *words)
     assert said.code == 2
     assert said.err.strip()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_command_has_its_help(run: Run, lang: str) -> None:
-    """In both languages, for every parameter."""
-    load(OF_GAMES["tour-de-france"], "tour-de-france", command_texts(lang))
-    said = run("tour-de-france", "--help", "--lang", lang)
-    assert said.code == 0
-    assert "questions" in said.out

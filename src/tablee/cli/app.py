@@ -36,9 +36,9 @@ COMMANDS = {
     "bench-server": "tablee.cli.bench_server:bench_server",
     "new-game": "tablee.cli.new_game:new_game",
     "formula-de": "tablee.cli.circuit:formula_de",
+    "tour-de-france": "tablee.cli.tour_de_france:tour_de_france",
     "about": "tablee.cli.catalogue:about",
 }
-OF_GAMES = {"tour-de-france": "tablee.cli.tour_de_france:tour_de_france"}  # what only one game needs
 
 
 def run(words: Sequence[str]) -> int:
@@ -47,7 +47,7 @@ def run(words: Sequence[str]) -> int:
     try:
         wanted, rest = take_language(words)
         voice = Voice(language(wanted))
-        if wanted is not None and rest and rest[0] in (*COMMANDS, *OF_GAMES):
+        if wanted is not None and rest and rest[0] in COMMANDS:
             rest[1:1] = [OPTION, wanted]
         return int(build(voice, rest)(rest) or GOOD)
     except CycloptsError as error:
@@ -86,7 +86,7 @@ def build(voice: Voice, words: Sequence[str]) -> App:
     )
     app["--help"].help = voice.text("option-help")
     app["--version"].help = voice.text("option-version")
-    for place, (name, target) in enumerate({**COMMANDS, **OF_GAMES}.items()):
+    for place, (name, target) in enumerate(COMMANDS.items()):
         command = load(target, name, voice.texts) if name in words else not_loaded
         described = App(name=name, help=voice.text(f"help-{name}"), help_epilogue="", version_flags=(), sort_key=place)
         described.default(command)
