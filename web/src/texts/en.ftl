@@ -70,6 +70,7 @@ phase-closing = about to begin
 phase-playing = being played
 games = Games
 players = { $count } players
+players-either = { $few } or { $many } players
 players-range = { $few }–{ $many } players
 example-help = The small sample for who makes a game: all its rules in ten minutes.
 promise-1 = Nothing hidden leaks

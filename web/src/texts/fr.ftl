@@ -70,6 +70,7 @@ phase-closing = va commencer
 phase-playing = en cours
 games = Jeux
 players = { $count } joueurs
+players-either = { $few } ou { $many } joueurs
 players-range = { $few }–{ $many } joueurs
 example-help = Le petit jeu d’exemple de qui en crée un : toutes les règles en dix minutes.
 promise-1 = Rien de caché ne fuit

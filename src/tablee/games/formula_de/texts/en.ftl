@@ -1,6 +1,6 @@
 name = Formula Dé
 pitch = A motor race on a circuit of three lanes. Each gear has its own die: the higher the gear, the farther the car has to go. In every corner one must stop a given number of times; too fast burns the tyres, braking wears the brakes. The first car over the line wins, if it holds together. For two to ten.
-duration = 5 min per car and lap
+duration = 5 min a lap
 
 option-circuit = Circuit
 option-circuit-help = The track on which the race is run.

@@ -1,6 +1,6 @@
 name = Formula Dé
 pitch = Une course automobile sur un circuit à trois couloirs. Chaque vitesse a son dé : plus on va vite, plus il faut avancer. Dans chaque virage on doit s’arrêter le nombre de fois prévu ; trop vite, on use ses pneus, freiner use les freins. La première voiture à franchir la ligne gagne, si elle tient jusque-là. De deux à dix.
-duration = 5 min par voiture et par tour
+duration = 5 min par tour
 
 option-circuit = Circuit
 option-circuit-help = La piste sur laquelle on court.
