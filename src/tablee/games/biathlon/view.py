@@ -237,7 +237,7 @@ def check(state: Biathlon, view: BiathlonView) -> None:
             check_board(state, skier)
         check_place(state, skier)
     check_ranks(state)
-    if state.phase not in (*UNTURNED, NATION_PHASE):
+    if state.phase != NATION_PHASE and state.phase not in UNTURNED:
         check_turn(state)
 
 
