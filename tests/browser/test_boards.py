@@ -57,6 +57,15 @@ def lay(person: Person) -> bool:
     return True
 
 
+def until(page: Page, holds: str) -> None:
+    """Waits until something holds; Playwright's own waiting would need `eval`, which the page forbids."""
+    for _ in range(100):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(holds)
+
+
 def draw(person: Person) -> None:
     """Takes a card and so ends the turn, or ends it without one."""
     page = person.page
@@ -192,7 +201,7 @@ def test_sounds_are_off_until_asked_for(people: People) -> None:
     assert lou.page.evaluate("struck") == 0
     lou.page.get_by_role("button", name="Sons", exact=False).click()
     draw(lou)
-    lou.page.wait_for_function("struck > 0")
+    until(lou.page, "struck > 0")
 
 
 def test_where_nothing_moves_what_changed_keeps_a_ring(people: People) -> None:
@@ -201,7 +210,7 @@ def test_where_nothing_moves_what_changed_keeps_a_ring(people: People) -> None:
     ada.page.emulate_media(reduced_motion="reduce")
     ada.play_now("Kahuna", "Ada")
     assert lay(ada)
-    ada.page.wait_for_function("document.getAnimations().some((one) => one.effect.getTiming().duration === 1500)")
+    until(ada.page, "document.getAnimations().some((one) => one.effect.getTiming().duration === 1500)")
 
 
 def test_a_forbidden_line_says_why_and_cites_its_rule(people: People) -> None:
