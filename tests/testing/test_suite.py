@@ -17,7 +17,7 @@ INSTALLED = [name for name in registry.installed() if "." not in name]  # other 
 GAMES = [(slug, version) for slug in INSTALLED for version in registry.versions(slug)]
 SAMPLE = (80, 1600) if tablee.COMPILED else (24, 480)  # games, exchanged pairs: what fits into a minute
 SHARE = {
-    "cartagena": 12,
+    "cartagena": 24,
     "olympiades": 2,
     "biathlon": 8,
     "formula-de": 4,

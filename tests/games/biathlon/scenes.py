@@ -26,6 +26,9 @@ def position(text: str, players: int = 5, options: Mapping[str, object] | None =
     return state
 
 
+MOST_DICE = 100  # that one action lets fall
+
+
 def skiers(*places: str, start: int = 0) -> str:
     """Lines that put skiers on spaces, in seat order; `-` leaves one at the start."""
     named = zip(NATIONS, places, strict=False)
@@ -63,7 +66,7 @@ class Scene(scenes.Scene):
         assert self.allows(action), f"{action} is not legal: {self.legal()}"
         dice = " ".join(cards).split()
         seat = self.seat
-        chance = Dice(dice)
+        chance = fallen(dice)
         self.state.told = self.told = []
         self.state.apply(seat, self.game.parse(self.state, action), chance)
         self.state.told = None
@@ -153,20 +156,9 @@ def moving(places: str, steps: int, markers: str = "YYYYY", options: Mapping[str
     return Scene(hand + skiers(*places.split()) + marker(markers), options=options)
 
 
-class Dice(ScriptedChance):
+def fallen(dice: list[str]) -> ScriptedChance:
     """Dice that fall as told; when they are used up, only ones."""
-
-    def __init__(self, dice: list[str]) -> None:
-        super().__init__()
-        self.dice = dice
-
-    def die(self, faces: int) -> int:
-        """The next die of the script."""
-        face = int(self.dice[self.place]) if self.place < len(self.dice) else 1
-        self.place += 1
-        if self.heard is not None:
-            self.heard.append(f"die {face}")
-        return face
+    return ScriptedChance(*(f"die {face}" for face in dice), *["die 1"] * MOST_DICE)
 
 
 def refused(text: str, players: int = 5, options: Mapping[str, object] | None = None) -> bool:

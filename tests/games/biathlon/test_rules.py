@@ -8,7 +8,7 @@ from tablee.games.biathlon.board import BOARD, COURSES
 from tablee.games.biathlon.game import GAME
 from tablee.games.biathlon.rules import Biathlon
 from tablee.games.biathlon.rules_course import Course, survey
-from tests.games.biathlon.scenes import ADVANCED, LONG, Dice, Scene, dice, marker, moving, position, skiers
+from tests.games.biathlon.scenes import ADVANCED, LONG, Scene, dice, fallen, marker, moving, position, skiers
 
 TOP = {"endurance_start": "top"}
 RS_ENDS = "wax 0: RS SP R1 P1_or_M1 FC RS\n"  # no token of use while dice are taken
@@ -190,7 +190,7 @@ def test_bia_3_1_half_of_the_available_dice(available: int, rolled: int) -> None
     on_board = 10 - available
     columns = " ".join(str(min(4, max(0, on_board - 4 * column))) for column in range(4))
     scene = Scene(dice(columns))
-    chance = Dice(["6"] * 10)
+    chance = fallen(["6"] * 10)
     scene.state.roll(0, chance)
     assert chance.place == rolled
 
@@ -281,7 +281,7 @@ def test_bia_3_10_all_choose_in_secret() -> None:
 def test_bia_3_11_nothing_available_nothing_rolled() -> None:
     """BIA-3.11: with ten dice on the board."""
     scene = Scene(dice("4 4 1 1"))
-    chance = Dice([])
+    chance = fallen([])
     scene.state.roll(0, chance)
     assert (chance.place, scene.board()) == (0, "[4 4 1 1] S=0 A=0")
 
