@@ -44,8 +44,9 @@ class Studio:
         return Person(page, self.address)
 
     def take(self, person: Person, name: str) -> None:
-        """One picture."""
+        """One picture, when no notice covers it any more."""
         person.page.wait_for_timeout(500)
+        expect(person.page.locator(".toast")).to_have_count(0, timeout=15_000)
         person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
         sys.stdout.write(f"{name}\n")
 

@@ -226,6 +226,17 @@ def test_a_forbidden_line_says_why_and_cites_its_rule(people: People) -> None:
     expect(theo.page.get_by_role("dialog")).to_contain_text("KAH-4.3")
 
 
+@pytest.mark.parametrize("slug", ["kahuna", "cartagena", "pique-plume", "medailles"])
+def test_the_captions_of_figures_lack_no_word(people: People, slug: str) -> None:
+    """Each figure says what happens in it, in whole sentences."""
+    reader = people.come("fr", board="drawn")
+    reader.open(f"rules/{slug}")
+    expect(reader.page.locator(".figure figure, .figure svg").first).to_be_visible()
+    captions = reader.page.locator(".figure").all_inner_texts()
+    assert len(captions) > 4
+    assert not [caption for caption in captions if "{" in caption or "hidden" in caption]
+
+
 def test_a_finger_finds_every_target_on_a_phone(people: People) -> None:
     """Lines feel a finger within 36 px, buttons are at least 44 px, and nothing scrolls."""
     lea = people.come("fr", PHONE, board="drawn")

@@ -1,13 +1,13 @@
 /** The drawings of the rule book, made by the board itself. */
 
 import type { Figure } from "../../lib/board/game"
-import type { Event } from "../../lib/texts.svelte"
+import type { Event, Values } from "../../lib/texts.svelte"
 import { drawn, type KahunaView } from "./view"
 
-const told = (kind: string, parts: Record<string, string | number>): Event => ({ kind, rule: "", seat: 0, ...parts })
+const told = (kind: string, parts: Values): Event => ({ kind, rule: "", seat: 0, ...parts })
 const laid = (line: string, card: string) => told("link_laid", { line, card })
 const won = (island: string) => told("stone_won", { island })
-const swept = (line: string) => told("link_swept", { line, seat: 1 })
+const swept = (line: string, island: string) => told("link_swept", { line, island, seat: 1 })
 const lost = (island: string) => told("stone_lost", { island, seat: 1 })
 
 const SOUTH: Figure["crop"] = [40, 390, 920, 330]
@@ -16,17 +16,17 @@ const WEST: Figure["crop"] = [40, 30, 500, 480]
 
 const FIGURES: Record<string, Figure<KahunaView>> = {
   "KAH-3.1": { view: drawn([], []), preview: [laid("HUNA-LALE", "LALE")], crop: SOUTH },
-  "KAH-4.1": { view: drawn([], ["BARI-FAAA", "BARI-COCO", "BARI-ELAI"]), preview: [told("link_removed", { line: "BARI-FAAA" }), lost("BARI")], crop: EAST },
+  "KAH-4.1": { view: drawn([], ["BARI-FAAA", "BARI-COCO", "BARI-ELAI"]), preview: [told("link_removed", { line: "BARI-FAAA", cards: ["BARI", "FAAA"] }), lost("BARI")], crop: EAST },
   "KAH-5.2": { view: drawn(["HUNA-LALE"], []), preview: [laid("KAHU-LALE", "LALE"), won("LALE")], crop: SOUTH },
-  "KAH-5.3": { view: drawn(["HUNA-LALE"], ["IFFI-LALE"]), preview: [laid("KAHU-LALE", "LALE"), won("LALE"), swept("IFFI-LALE")], crop: SOUTH },
+  "KAH-5.3": { view: drawn(["HUNA-LALE"], ["IFFI-LALE"]), preview: [laid("KAHU-LALE", "LALE"), won("LALE"), swept("IFFI-LALE", "LALE")], crop: SOUTH },
   "KAH-5.4": {
     view: drawn(["ALOA-BARI", "DUDA-HUNA", "HUNA-LALE"], ["ALOA-DUDA", "ELAI-HUNA"]),
-    preview: [laid("ALOA-HUNA", "HUNA"), won("ALOA"), won("HUNA"), swept("ALOA-DUDA"), swept("ELAI-HUNA")],
+    preview: [laid("ALOA-HUNA", "HUNA"), won("ALOA"), won("HUNA"), swept("ALOA-DUDA", "ALOA"), swept("ELAI-HUNA", "HUNA")],
     crop: WEST,
   },
   "KAH-5.5": {
     view: drawn(["ELAI-JOJO", "IFFI-JOJO"], ["COCO-GOLA", "GOLA-JOJO", "GOLA-KAHU"]),
-    preview: [laid("FAAA-JOJO", "JOJO"), won("JOJO"), swept("GOLA-JOJO"), lost("GOLA")],
+    preview: [laid("FAAA-JOJO", "JOJO"), won("JOJO"), swept("GOLA-JOJO", "JOJO"), lost("GOLA")],
     crop: EAST,
   },
 }
