@@ -134,12 +134,14 @@ class Line(asyncio.Protocol):
         self.working = True
         message = self.inbox.pop(0)
         try:
-            if self.session.play(message, self.go_on):
-                return
+            if not self.session.play(message, lambda is_done: self.go_on() if is_done else self.begin(message)):
+                self.begin(message)
         except Exception:
             logger.exception("an action could not be taken")
             self.give_up()
-            return
+
+    def begin(self, message: bytes) -> None:
+        """Obeys a message in a task."""
         self.task = asyncio.get_running_loop().create_task(self.work(message))
 
     async def work(self, message: bytes) -> None:

@@ -20,6 +20,7 @@ from tablee.server.tables import entries as log
 from tablee.server.tables import referee, telling
 from tablee.server.tables.bots import Question
 from tablee.server.tables.entries import Draft, Notes
+from tablee.server.tables.lock import Lock
 from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ ONLY_ONE = "only-one"
 DRAFT = "draft"
 ORDERS = "orders"
 NOTES = "notes"
-LOOK = 2
+LOOK = 2  # times as long: where something is shown for a moment
 QUIET = (log.Played, log.Undone)  # they change the position, not the table
 CHOICE_ENDERS = (log.Played, log.SatIn, log.TakenOver, log.Conceded, log.Freed)
 CHOICE_BREAKERS = (log.SatIn, log.TakenOver, log.Conceded, log.SatDown, log.Freed)
@@ -74,7 +75,7 @@ class LiveTable:
     def __init__(self, house: House, table: Table) -> None:
         self.house = house
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.onlookers: set[Onlooker] = set()
         self.lines = telling.Lines()
         self.orders: dict[int, list[str]] = {}
@@ -107,9 +108,8 @@ class LiveTable:
     def play_at_once(self, entry: log.Played, client: str, then: Callable[[bool], None]) -> None:
         """Writes, follows and tells an answer like `commit`, without a task that waits: the way of most moves.
 
-        Nobody holds the lock now. `then` hears whether it is done; if not, `commit` must try.
+        The caller has taken the lock. `then` hears whether it is done; if not, `commit` must try.
         """
-        take(self.lock)
         at = self.house.now()
         kept = (self.kept_draft(entry.seat),) if entry.seat in self.steps_by else ()
         one = Append(self.id, self.table.version, log.written(entry), at, client, kept)
@@ -634,15 +634,6 @@ class LiveTable:
         self.timers.clear()
         if self.closing is not None:
             self.closing.cancel()
-
-
-def take(lock: asyncio.Lock) -> None:
-    """Takes a lock that nobody holds: then `acquire` does not wait."""
-    try:
-        lock.acquire().send(None)
-    except StopIteration:
-        return
-    raise AssertionError("the lock is held")
 
 
 encoder = msgspec.json.Encoder()

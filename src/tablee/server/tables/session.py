@@ -74,15 +74,11 @@ class Session:
 
     async def receive(self, data: bytes | str) -> None:
         """One message of the page: whatever it holds, it gets an answer and hurts nobody."""
-        if self.allowance.take():
-            await self.heed(data)
+        if not self.allowance.take():
+            self.refuse("", Refused("too-fast", ""))
+            if self.allowance.strikes > STRIKES:
+                self.say_goodbye("flood")
             return
-        self.refuse("", Refused("too-fast", ""))
-        if self.allowance.strikes > STRIKES:
-            self.say_goodbye("flood")
-
-    async def heed(self, data: bytes | str) -> None:
-        """A message within the limits."""
         id_ = ""
         try:
             if len(data) > p.LONGEST_MESSAGE:
@@ -100,13 +96,14 @@ class Session:
         except (Refused, Mistake) as error:
             self.refuse(id_, error)
 
-    def play(self, data: bytes, then: Callable[[], None]) -> bool:
+    def play(self, data: bytes, then: Callable[[bool], None]) -> bool:
         """Takes an action that nothing stands in the way of, and says so when it is written; False for all else.
 
-        It is `receive` for what a page sends most, without a task. The caller sends nothing more before `then`.
+        It is `receive` for what a page sends most, without a task. Nothing more is handed in before `then`, which
+        hears whether it is done; if not, somebody else has written in between, and `receive` must try.
         """
         live = self.live
-        if live is None or live.lock.locked() or not data.startswith(ACT) or len(data) > p.LONGEST_MESSAGE:
+        if live is None or live.lock.is_held or not data.startswith(ACT) or len(data) > p.LONGEST_MESSAGE:
             return False
         try:
             message = read(data)
@@ -115,15 +112,13 @@ class Session:
         if not isinstance(message, p.Act) or not 0 < len(message.id) <= p.LONGEST_ID:
             return False
         entry = self.playable(live, message)
-        if entry is None or not self.allowance.take():
+        if entry is None or not self.allowance.take() or not live.lock.take():
             return False
 
         def played(is_done: bool) -> None:
             if is_done:
                 self.done(message.id)
-                then()
-            else:
-                self.house.spawn(self.play_again(data, then))
+            then(is_done)
 
         live.play_at_once(entry, self.client(message.id), played)
         return True
@@ -140,13 +135,6 @@ class Session:
         except (Refused, Mistake):
             return None
         return entry if isinstance(entry, log.Played) else None
-
-    async def play_again(self, data: bytes, then: Callable[[], None]) -> None:
-        """Somebody else has written in between: the ordinary way."""
-        try:
-            await self.heed(data)
-        finally:
-            then()
 
     def refuse(self, id_: str, error: Refused | Mistake) -> None:
         """Answers with a refusal."""
