@@ -55,7 +55,7 @@ class Player:
         self.sent += 1
         id_ = id_ or f"{type_} {self.sent}"
         start = len(self.messages)
-        await self.put(json.dumps({"type": type_, "id": id_, **fields}))
+        await self.put(json.dumps({"type": type_, "id": id_, **fields}, separators=(",", ":")))
         return await self.wait(lambda message: message.get("id") == id_, start)
 
     async def do(self, type_: str, /, **fields: Any) -> Message:

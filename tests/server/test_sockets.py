@@ -136,6 +136,22 @@ async def test_a_lost_connection_comes_back(port: int) -> None:
         await other.until(lambda: other.last("presence")["present"][one.seat])
 
 
+async def test_all_act_and_speak_in_the_same_moment(port: int) -> None:
+    """Actions that go at once and sayings that wait for their turn get in nobody's way: nobody is hung up on."""
+    async with browsers(port, "Ana", "Ben", "Cid", "Dan") as people:
+        _, players = await table_for(list(people), "tiny")
+        dice = random.Random(5)
+        for _ in range(12):
+            asked = [player for player in players if player.position["decision"]]
+            acts = [player.act(dice.choice(player.position["decision"]["choices"])["action"]) for player in asked]
+            said = [player.ask("say", text="hop") for player in players for _ in range(3)]
+            answers = await asyncio.gather(*acts, *said)
+            assert {answer.get("code", "") for answer in answers} <= {"", "stale-decision", "chat-closed", "too-fast"}
+            assert not any(player.gone for player in players)
+            if players[0].table["phase"] == "over":
+                break
+
+
 async def test_a_hostile_client_gets_refusals_and_hurts_nobody(port: int) -> None:
     """Malformed, foreign, old, nested, giant: answered or closed, and the others play on."""
     async with browsers(port, "Ana", "Ben", "Mallory") as (ana, ben, mallory):
