@@ -17,10 +17,11 @@ INSTALLED = [name for name in registry.installed() if "." not in name]  # other 
 GAMES = [(slug, version) for slug in INSTALLED for version in registry.versions(slug)]
 SAMPLE = (80, 1600) if tablee.COMPILED else (24, 480)  # games, exchanged pairs: what fits into a minute
 SHARE = {
-    "cartagena": 24,
+    "cartagena": 16,
+    "pique-plume": 4,
     "olympiades": 2,
     "biathlon": 8,
-    "formula-de": 4,
+    "formula-de": 8,
     "tour-de-france": 3,
 }  # of long games, a part of the sample
 
@@ -33,7 +34,7 @@ def test_a_registered_game_passes_the_suite(slug: str, version: int) -> None:
     report = check_game(game, games=games, pairs=pairs)
     assert report.counts["games"] == games
     if report.secrets:  # a game without any must show everybody everything, which the suite has seen to
-        assert report.counts["exchanged"] >= pairs
+        assert report.counts["exchanged"] >= pairs - pairs // games  # the last game may end before its share is done
         assert report.counts["consequences"] > 0
 
 

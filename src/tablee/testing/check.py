@@ -81,6 +81,7 @@ class Suite:
         self.unequal: str | None = None
         self.due = 0  # pairs still to be exchanged
         self.length = 20.0  # decisions of a typical game so far
+        self.tried = self.open = 1  # states in which pairs were wanted, and those of them with something to exchange
 
     def play(self, setting: Setting, seed: int, style: str) -> None:
         """One game from the deal to the end."""
@@ -140,9 +141,12 @@ class Suite:
 
     def exchange(self, state: State, chance: SeededChance, decisions: int) -> None:
         """Exchanges as many secrets as spread those due over the rest of the game."""
-        states_left = max(3, int(self.length) - decisions)
+        states_left = max(3, int((self.length - decisions) * self.open / self.tried))
         count = max(0, -(-self.due // states_left))
-        self.due -= secrecy.check_exchanges(state, self.claims, chance, count, self.report)
+        exchanged = secrecy.check_exchanges(state, self.claims, chance, count, self.report)
+        self.tried += count > 0
+        self.open += exchanged > 0
+        self.due -= exchanged
 
     def step(self, match: Match, chance: SeededChance, style: str) -> None:
         """One action of one of the seats that must act."""

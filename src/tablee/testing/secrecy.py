@@ -17,6 +17,7 @@ from tablee.testing.report import Fault, Report
 from tablee.testing.secrets import Counted, Secret
 
 SEVERAL_TRIES = 2000  # imagined states until a secret must have shown a second value
+UNSURE_TRIES = 40  # exchanges until one must have shown that a secret could be otherwise
 COUNTED_TRIES = 3000
 TWIN_ACTIONS = 16  # actions tried in a state and its twin
 TWIN_SEEDS = 6  # chances given to a twin to come out looking the same
@@ -100,36 +101,55 @@ class Exchange:
         return f"{self.secret.kind} {self.secret.value} for {self.value}"
 
 
-def exchanges(secrets: list[Secret]) -> dict[str, list[Exchange]]:
-    """All exchanges that secrets allow, by kind."""
-    found: dict[str, list[Exchange]] = defaultdict(list)
-    for place, secret in enumerate(secrets):
-        found[secret.kind] += [Exchange(secret, value) for value in secret.others]
-        found[secret.kind] += [
-            Exchange(secret, other.value, other)
-            for other in secrets[place + 1 :]
-            if other.kind == secret.kind and other.value != secret.value
-        ]
-    return {kind: all_ for kind, all_ in found.items() if all_}
+class Kind:
+    """The secrets of one kind, and the exchanges that they allow; thousands in a long game, so they are drawn."""
+
+    def __init__(self, secrets: list[Secret]) -> None:
+        self.secrets = secrets
+        self.are_alike = len({secret.value for secret in secrets}) == 1
+
+    def is_open(self) -> bool:
+        """Can anything be exchanged?"""
+        return not self.are_alike or any(secret.others for secret in self.secrets)
+
+    def draw(self, chance: Chance) -> Exchange:
+        """Some exchange: a secret, then what could stand in its place."""
+        movable = [secret for secret in self.secrets if secret.others] if self.are_alike else self.secrets
+        secret = movable[chance.below(len(movable))]
+        partners = [other for other in self.secrets if other.value != secret.value]
+        choice = chance.below(len(secret.others) + len(partners))
+        if choice < len(secret.others):
+            return Exchange(secret, secret.others[choice])
+        other = partners[choice - len(secret.others)]
+        return Exchange(secret, other.value, other)
+
+
+def open_kinds(secrets: list[Secret]) -> dict[str, Kind]:
+    """The kinds of secrets that allow an exchange."""
+    found: dict[str, list[Secret]] = defaultdict(list)
+    for secret in secrets:
+        found[secret.kind].append(secret)
+    kinds = {name: Kind(same) for name, same in found.items()}
+    return {name: kind for name, kind in kinds.items() if kind.is_open()}
 
 
 def check_exchanges(state: State, claims: Claims, chance: Chance, count: int, report: Report) -> int:
     """Exchanges a number of secrets, each for some viewer, who must not notice, now or after an action."""
-    by_viewer = {viewer: exchanges(claims.secrets(state, viewer)) for viewer in viewers(state)}
-    possible = [viewer for viewer, kinds in by_viewer.items() if kinds]
+    if count == 0:
+        return 0
+    by_viewer = [(viewer, list(open_kinds(claims.secrets(state, viewer)).values())) for viewer in viewers(state)]
+    possible = [(viewer, kinds) for viewer, kinds in by_viewer if kinds]
     for _ in range(count if possible else 0):
-        viewer = possible[chance.below(len(possible))]
-        kinds = list(by_viewer[viewer].values())
-        kind = kinds[chance.below(len(kinds))]
-        check_exchange(state, kind[chance.below(len(kind))], viewer, chance, report)
+        viewer, kinds = possible[chance.below(len(possible))]
+        check_exchange(state, kinds[chance.below(len(kinds))].draw(chance), viewer, chance, report)
     return count if possible else 0
 
 
 def check_each_kind(state: State, claims: Claims, chance: Chance, report: Report) -> int:
     """One exchange of each kind for each viewer; how many that were."""
-    kinds = [(viewer, kind) for viewer in viewers(state) for kind in exchanges(claims.secrets(state, viewer)).values()]
+    kinds = [(viewer, kind) for viewer in viewers(state) for kind in open_kinds(claims.secrets(state, viewer)).values()]
     for viewer, kind in kinds:
-        check_exchange(state, kind[chance.below(len(kind))], viewer, chance, report)
+        check_exchange(state, kind.draw(chance), viewer, chance, report)
     return len(kinds)
 
 
@@ -250,22 +270,26 @@ def check_imagined(state: State, viewer: int, chance: Chance, report: Report) ->
 
 def check_several(state: State, viewer: int, claims: Claims, chance: Chance, report: Report) -> None:
     """Each kind of secret that could be otherwise takes several values among imagined states."""
-    mine = by_kind(claims.secrets(state, viewer))
-    open_kinds = {
-        kind
-        for kind, possible in exchanges(claims.secrets(state, viewer)).items()
-        if any(by_kind(claims.secrets(one.twin(state), viewer)).get(kind) != mine[kind] for one in possible)
+    secrets = claims.secrets(state, viewer)
+    mine = by_kind(secrets)
+    unsure = {
+        name
+        for name, kind in open_kinds(secrets).items()
+        if any(
+            by_kind(claims.secrets(kind.draw(chance).twin(state), viewer)).get(name) != mine[name]
+            for _ in range(UNSURE_TRIES)
+        )
     }
     seen: dict[str, set[tuple[str, ...]]] = defaultdict(set)
     game, view = state.game, state.view(viewer)
     for _ in range(SEVERAL_TRIES):
-        if all(len(seen[kind]) > 1 for kind in open_kinds):
+        if all(len(seen[kind]) > 1 for kind in unsure):
             return
         report.counts["imagined"] += 1
         found = by_kind(claims.secrets(game.imagine(view, chance), viewer))
-        for kind in open_kinds:
+        for kind in unsure:
             seen[kind].add(found.get(kind, ()))
-    stuck = ", ".join(sorted(kind for kind in open_kinds if len(seen[kind]) <= 1))
+    stuck = ", ".join(sorted(kind for kind in unsure if len(seen[kind]) <= 1))
     raise Fault("imagine-one-value", f"for seat {viewer} only one value is ever imagined of: {stuck}", state)
 
 
