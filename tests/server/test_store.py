@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, create_engine, text
 
 from tablee.server.store import schema
-from tablee.server.store.store import Append, Store, sqlite_url
+from tablee.server.store.store import MIGRATIONS, Append, Store, sqlite_url
 from tablee.server.tables.house import House
 from tests.server.conftest import QUICK, empty
 from tests.server.players import begun, play_out
@@ -61,13 +63,6 @@ async def test_two_in_one_group_for_one_place(store: Store) -> None:
     """One of them gets it."""
     answers = await asyncio.gather(store.append(entry(0, "x")), store.append(entry(0, "y")))
     assert sorted(answers) == [False, True]
-
-
-async def test_a_client_id_is_taken_once(store: Store) -> None:
-    """Whatever its number, at the same table; another table knows nothing of it."""
-    assert await store.append(entry(0, "same"))
-    assert not await store.append(entry(1, "same"))
-    assert await store.append(entry(0, "same", "other"))
 
 
 async def test_a_bad_statement_hurts_nobody_else(store: Store) -> None:
@@ -129,6 +124,24 @@ async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
     again = Store(store.url)
     await again.open()
     await again.close()
+
+
+async def test_an_older_database_keeps_its_entries(tmp_path: Path) -> None:
+    """What the first migration made and people filled is there after the others."""
+    file = tmp_path / "tables.sqlite"
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with create_engine(f"sqlite:///{file}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            schema.entries.insert(), {"table_id": "t", "number": 0, "entry": b"0", "at": 1.5, "client": "c"}
+        )
+    store = Store(sqlite_url(file))
+    await store.open()
+    assert await store.append(entry(1, "c"))
+    assert await store.log("t") == [(b"0", 1.5, "c"), (b"1 c", 1.5, "c")]
+    await store.close()
 
 
 async def test_nothing_is_taken_after_closing(store: Store) -> None:

@@ -10,7 +10,6 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -34,7 +33,6 @@ entries = Table(
     Column("entry", LargeBinary, nullable=False),
     Column("at", Double, nullable=False),
     Column("client", Text, nullable=False),  # seat and message id of a page, or an id of the server's own
-    UniqueConstraint("table_id", "client", name="entries_once"),
 )
 
 # What is private to a seat: open steps of a secret choice, standing orders, a bot's notes.

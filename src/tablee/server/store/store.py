@@ -60,7 +60,7 @@ class Store:
     # The log ------------------------------------------------------------------------------------------
 
     async def append(self, one: Append) -> bool:
-        """Appends an entry; False if its number or its client id is taken. True means durable."""
+        """Appends an entry; False if its number is taken. True means durable."""
         return await self.writer.append(one)
 
     def append_then(self, one: Append, then: Callable[[Any], None]) -> None:

@@ -20,6 +20,7 @@ from tablee.server.store import schema
 
 logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
+LONGEST_SECONDS = 0.02  # that a busy server gathers for one commit
 ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
 
 
@@ -36,6 +37,14 @@ class Append:
     at: float
     client: str
     kept: tuple[Kept, ...] = ()
+
+
+Place = tuple[str, int, str]  # table, number, client
+
+
+def place_of(one: Append) -> Place:
+    """Which entry it is, and whose."""
+    return one.table, one.number, one.client
 
 
 @dataclass(slots=True)
@@ -72,7 +81,9 @@ class Writer:
         self.written = 0
         new = sqlite.insert if self.is_sqlite else postgresql.insert
         self.insert_entries = (
-            new(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.table_id, schema.entries.c.client)
+            new(schema.entries)
+            .on_conflict_do_nothing()
+            .returning(schema.entries.c.table_id, schema.entries.c.number, schema.entries.c.client)
         )
         keep = new(schema.kept)
         self.insert_kept = keep.on_conflict_do_update(
@@ -99,7 +110,7 @@ class Writer:
         self.thread.shutdown()
 
     async def append(self, one: Append) -> bool:
-        """Appends an entry; answers when it is durable, or False if its number or client id is taken."""
+        """Appends an entry; answers when it is durable, or False if its number is taken."""
         return bool(await self.submit(Job(append=one, kept=one.kept)))
 
     async def keep(self, *kept: Kept) -> None:
@@ -133,11 +144,20 @@ class Writer:
         while self.waiting or not self.stopping:
             if not self.waiting:
                 await self.wake.wait()
-            await asyncio.sleep(0)  # what the others are about to write goes along
+            await self.gather()
             self.wake.clear()
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
             if batch:
                 await self.write(batch)
+
+    async def gather(self) -> None:
+        """Waits as long as each turn of the loop brings more: a commit costs as much as many entries."""
+        clock = asyncio.get_running_loop().time
+        end = clock() + LONGEST_SECONDS
+        count = -1
+        while count < len(self.waiting) < MOST_AT_ONCE and clock() < end:
+            count = len(self.waiting)
+            await asyncio.sleep(0)
 
     async def write(self, batch: list[Job]) -> None:
         """Writes a batch in one transaction; if that fails, one by one, so that only the culprit hears of it."""
@@ -179,25 +199,25 @@ class Writer:
         answers: list[Any] = []
         for job in batch:
             if job.append is not None:
-                answers.append((job.append.table, job.append.client) in appended)
+                answers.append(place_of(job.append) in appended)
             elif job.statement is not None:
                 answers.append(connection.execute(job.statement).rowcount)
             else:
                 answers.append(None)
         return answers
 
-    def append_all(self, connection: Connection, appends: list[Append]) -> set[tuple[str, str]]:
+    def append_all(self, connection: Connection, appends: list[Append]) -> set[Place]:
         """Inserts the entries whose place is free; which ones they were."""
         if not appends:
             return set()
         if self.is_sqlite and self.append_at_once(connection, appends):
-            return {(one.table, one.client) for one in appends}
+            return {place_of(one) for one in appends}
         rows = [
             {"table_id": one.table, "number": one.number, "entry": one.entry, "at": one.at, "client": one.client}
             for one in appends
         ]
         found = connection.execute(self.insert_entries, rows)
-        return {(row.table_id, row.client) for row in found}
+        return {(row.table_id, row.number, row.client) for row in found}
 
     def append_at_once(self, connection: Connection, appends: list[Append]) -> bool:
         """Inserts all entries if none of them is in conflict, as SQLite does it fastest; else nothing.
