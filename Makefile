@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check compiled bench screens bench-server lock clean setup page browser
+.PHONY: help run test check build compiled bench screens bench-server lock clean setup page browser
 PYTEST = .venv/bin/python -m pytest -n 2
 
 help: ## this list
@@ -8,7 +8,8 @@ help: ## this list
 run: page ## start the server of the tables and tell its address
 	.venv/bin/tablee serve
 
-test: browser check ## everything: check, then all tests, plain and compiled
+test: browser ## everything: check, then all tests, plain and compiled
+	@$(MAKE) --no-print-directory -j2 -Otarget check build # one core each
 	TABLEE_BUILD=plain $(PYTEST) --ignore=tests/browser
 	TABLEE_BUILD=plain $(PYTEST) tests/browser # apart: what drives the browsers keeps an event loop running
 	$(MAKE) --no-print-directory compiled
@@ -25,8 +26,10 @@ page: setup ## build the page that browsers get
 browser:
 	@scripts/system browser
 
-compiled: setup ## build the compiled package and run all tests against it
+build: setup
 	scripts/compiled
+
+compiled: build ## build the compiled package and run all tests against it
 	TABLEE_BUILD=compiled PYTHONPATH=$(CURDIR)/.compiled $(PYTEST) --ignore=tests/browser
 
 bench: ## measure the engine beside others
