@@ -162,7 +162,7 @@ def test_two_against_two_count_together(people: People) -> None:
     ida.page.get_by_role("main").get_by_role("button", name="Ouvrir une table").click()
     ida.introduce("Ida")
     ida.get_ready()
-    expect(ida.page.get_by_role("group", name=re.compile("^Bot débutant \\(3\\), votre partenaire"))).to_be_visible()
+    expect(ida.page.get_by_role("group", name=re.compile("^Gus, votre partenaire"))).to_be_visible()
     expect(ida.page.get_by_role("region", name="La fin")).to_contain_text("7 médailles à une équipe")
     expect(ida.page.locator(".team")).to_have_count(2)
 

@@ -169,6 +169,11 @@ export function isBot(seat: Seat): boolean {
   return seat.kind.startsWith("bot:")
 }
 
+/** The level of a bot's seat. */
+export function botLevel(seat: Seat): string {
+  return seat.kind.slice("bot:".length)
+}
+
 /** Does anybody play this seat: a person, or a bot? */
 export function isTaken(seat: Seat): boolean {
   return isBot(seat) || seat.user !== ""
@@ -183,8 +188,9 @@ export function levelName(level: string): string {
 
 /** What each seat is called; two that share a name are told apart by their number. */
 export function seatNames(seats: Seat[]): string[] {
+  const bots = t("bot-names").split(" ")
   const names = seats.map((seat) => {
-    if (isBot(seat)) return t("bot-name", { level: levelName(seat.kind.slice("bot:".length)) })
+    if (isBot(seat)) return bots[seat.seat % bots.length] ?? ""
     return seat.name || t("seat-name", { number: seat.seat + 1 })
   })
   return names.map((name, seat) =>

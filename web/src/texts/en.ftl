@@ -113,10 +113,12 @@ clock-600 = 10 minutes
 
 level-random = Random
 level-novice = Novice
-level-greedy = Greedy
+level-greedy = Skilled
+level-perfect = Perfect-memory
 level-simple = Simple
 level-best = Strong
-bot-name = { $level } bot
+# First names of bots, one for each seat, short enough for a phone.
+bot-names = Nino Lise Gus Mila Theo Ida Sacha Rosa Tom Zoe
 seat-name = Seat { $number }
 same-name = { $name } ({ $number })
 somebody = Somebody
@@ -124,7 +126,7 @@ somebody = Somebody
 seats = Seats
 seat-you = you
 seat-host = host
-seat-bot = bot
+seat-bot = { $level } bot
 seat-open = open
 seat-reserved = reserved
 seat-absent = away

@@ -113,10 +113,12 @@ clock-600 = 10 minutes
 
 level-random = au hasard
 level-novice = débutant
-level-greedy = gourmand
+level-greedy = aguerri
+level-perfect = à la mémoire parfaite
 level-simple = simple
 level-best = fort
-bot-name = Bot { $level }
+# Prénoms des bots, un par place, courts pour tenir sur un téléphone.
+bot-names = Nino Lise Gus Mila Théo Ida Sacha Rosa Tom Zoé
 seat-name = Place { $number }
 same-name = { $name } ({ $number })
 somebody = Quelqu’un
@@ -124,7 +126,7 @@ somebody = Quelqu’un
 seats = Places
 seat-you = vous
 seat-host = hôte
-seat-bot = bot
+seat-bot = bot { $level }
 seat-open = libre
 seat-reserved = réservée
 seat-absent = parti
