@@ -254,3 +254,25 @@ def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) ->
     zoe.page.locator(".tray .btn.main").click()
     go_on.click()
     expect(zoe.page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()
+
+
+def test_how_long_a_tile_is_shown_is_a_setting(people: People) -> None:
+    """Chosen once, kept in this browser, and a tile stays that long if nobody puts it away."""
+    eva = people.come("fr", board="drawn")
+    eva.open("settings")
+    shown_for = eva.page.get_by_role("combobox", name="Ce qui est montré à tous reste")
+    expect(shown_for).to_have_value("2.5")
+    shown_for.select_option("6")
+    eva.page.clock.install()
+    eva.open_table("pique-plume", ["me", "reserved"], "Eva")
+    tom = people.come("fr", board="drawn")
+    tom.open(eva.page.get_by_label("Invitation pour la place 2").input_value())
+    tom.introduce("Tom")
+    eva.get_ready()
+    tom.get_ready()
+    next_to_play([eva, tom]).page.locator("[data-slot='3']").click()
+    expect(eva.page.locator("[data-reveal]")).to_be_visible()
+    eva.page.clock.run_for(5_000)
+    expect(eva.page.locator("[data-reveal]")).to_be_visible()
+    eva.page.clock.run_for(2_000)
+    expect(eva.page.locator("[data-reveal]")).to_have_count(0)

@@ -4,6 +4,7 @@ export const LANGUAGES = ["fr", "en"] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = "auto" | "day" | "night"
 export type Motion = "auto" | "fast" | "none"
+export const SHOWN_SECONDS = [1, 2.5, 4, 6] as const // how long what is shown to all for a moment stays
 export type BoardForm = "drawn" | "words"
 
 interface Kept {
@@ -13,6 +14,7 @@ interface Kept {
   oneClick?: boolean
   board?: BoardForm
   sound?: boolean
+  shown?: number
 }
 
 const KEY = "tablee settings"
@@ -33,6 +35,7 @@ class Settings {
   oneClick = $state(false)
   board: BoardForm = $state("drawn")
   sound = $state(false)
+  shown: number = $state(2.5)
   private readonly night = matchMedia("(prefers-color-scheme: dark)")
   private readonly reduced = matchMedia("(prefers-reduced-motion: reduce)")
 
@@ -44,14 +47,15 @@ class Settings {
     this.oneClick = before.oneClick ?? false
     this.board = before.board ?? "drawn"
     this.sound = before.sound ?? false
+    this.shown = before.shown ?? 2.5
     this.night.addEventListener("change", () => this.apply())
     this.apply()
   }
 
   change(wish: Kept): void {
     Object.assign(this, wish)
-    const { lang, theme, motion, oneClick, board, sound } = this
-    keep(KEY, { lang, theme, motion, oneClick, board, sound } satisfies Kept)
+    const { lang, theme, motion, oneClick, board, sound, shown } = this
+    keep(KEY, { lang, theme, motion, oneClick, board, sound, shown } satisfies Kept)
     this.apply()
   }
 
