@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.language import command_texts
-from tablee.engine.texts import LANGUAGES
+from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.formula_de import board
+from tablee.games.formula_de.game import GAME
 from tests.cli.conftest import Run
 
 GOOD = (files("tablee.games.formula_de") / "data" / "port-corail.toml").read_text(encoding="utf-8")
@@ -54,7 +54,7 @@ def test_bad_files(run: Run, tmp_path: Path, name: str, picture: str, part: str)
 def test_every_problem_has_its_sentence(lang: str) -> None:
     """Each code that stands in the sources."""
     source = (files("tablee.games.formula_de") / "board.py").read_text(encoding="utf-8")
-    codes = {part.split('"')[0] for part in source.split('Problem("')[1:]}
+    codes = {part.split('"')[0] for part in source.split('problem("')[1:]}
     assert len(codes) == 21
-    assert all(command_texts(lang).has(f"circuit-{code}") for code in codes)
+    assert all(texts(GAME, lang).has(f"finding-{code}") for code in codes)
     assert board.examined("x" * 9000)[1][0].code == "too-long"

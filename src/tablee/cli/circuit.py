@@ -4,10 +4,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Literal
 
-from tablee.cli.voice import FAILED, GOOD, Voice, voice
+from rich.text import Text
+
+from tablee.cli.voice import FAILED, GOOD, voice
 from tablee.engine.refusal import Mistake
+from tablee.engine.texts import texts
 from tablee.games.formula_de import drawing
-from tablee.games.formula_de.board import LONGEST_TEXT, Circuit, Problem, examined, graph_of
+from tablee.games.formula_de.board import LONGEST_TEXT, Circuit, examined, graph_of
+from tablee.games.formula_de.game import GAME
 
 FORMATS = (".svg", ".png")
 PNG_WIDTH = 16  # inches
@@ -27,15 +31,17 @@ def formula_de(
     if picture is not None and picture.suffix not in FORMATS:
         raise Mistake("bad-plot-format", {"file": str(picture), "known": ", ".join(FORMATS)})
     circuit, problems = examined(read_text(file))
+    words = texts(GAME, speaker.lang)
+    sentences = [words.text(f"finding-{problem.code}", problem.facts) for problem in problems]
     if json:
-        found = [{"code": problem.code, "sentence": sentence(speaker, problem)} for problem in problems]
+        found = [{"code": problem.code, "sentence": said} for problem, said in zip(problems, sentences, strict=True)]
         speaker.answer({"circuit": circuit.slug if circuit else None, "problems": found})
-    for problem in problems:
-        speaker.complain(sentence(speaker, problem))
+    for sentence in sentences:
+        speaker.complain(sentence)
     if circuit is None or problems:
         return FAILED
     if not json:
-        speaker.say("circuit-good", "green", **figures(speaker, circuit))
+        speaker.print(Text(words.text("finding-good", drawing.figures(circuit)), style="green"))
     if picture is not None:
         paint(circuit, picture)
     return GOOD
@@ -50,19 +56,6 @@ def read_text(file: Path) -> str:
         raise Mistake("cannot-read", {"file": str(file), "why": error.strerror or ""}) from error
     except UnicodeDecodeError as error:
         raise Mistake("not-text", {"file": str(file)}) from error
-
-
-def sentence(speaker: Voice, problem: Problem) -> str:
-    """A problem in words."""
-    return speaker.text(f"circuit-{problem.code}", **problem.facts)
-
-
-def figures(speaker: Voice, circuit: Circuit) -> dict[str, str | int]:
-    """What there is to tell of a good circuit."""
-    corners = [segment for segment in circuit.segments if segment.is_corner]
-    name = circuit.name.fr if speaker.lang == "fr" else circuit.name.en
-    cells = sum(sum(segment.cells) for segment in circuit.segments)
-    return {"name": name, "cells": cells, "corners": len(corners), "stops": sum(corner.stops for corner in corners)}
 
 
 def paint(circuit: Circuit, picture: Path) -> None:

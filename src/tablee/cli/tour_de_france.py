@@ -8,6 +8,9 @@ from rich.text import Text
 from tablee.cli.files import text_of, write_whole
 from tablee.cli.voice import FAILED, GOOD, voice
 from tablee.engine.refusal import Mistake
+from tablee.engine.texts import texts
+
+WHOLE = "–"  # where a fault of the whole file is
 
 
 def tour_de_france(
@@ -15,6 +18,7 @@ def tour_de_france(
 ) -> int:
     """Says of each card what is wrong with it; the valid ones can be written as the value of the table's option."""
     from tablee.games.tour_de_france import questions
+    from tablee.games.tour_de_france.game import GAME
 
     speaker = voice(lang, json)
     cards, faults = questions.check_own(text_of(file))
@@ -22,13 +26,13 @@ def tour_de_france(
     if write is not None and cards:
         write_new(write, option + "\n")
     if json:
-        found = [{"where": fault.where, "fault": fault.code, **fault.facts} for fault in faults]
+        found = [{"where": fault.where or WHOLE, "fault": fault.code, **fault.facts} for fault in faults]
         speaker.answer({"cards": [card.id for card in cards], "faults": found, "option": option})
         return FAILED if faults else GOOD
     for fault in faults:
-        sentence = speaker.text(f"questions-{fault.code}", **fault.facts)
-        speaker.print(Text.assemble((fault.where, "bold"), "  ", sentence))
-    speaker.say("questions-count", count=len(cards), faults=len({fault.where.split()[0] for fault in faults}))
+        sentence = texts(GAME, speaker.lang).text(f"finding-{fault.code}", fault.facts)
+        speaker.print(Text.assemble((fault.where or WHOLE, "bold"), "  ", sentence))
+    speaker.say("questions-count", count=len(cards), faults=len({fault.where.partition(" ")[0] for fault in faults}))
     if cards:
         speaker.say("questions-written" if write else "questions-next", "dim", file=str(write or file))
     return FAILED if faults else GOOD

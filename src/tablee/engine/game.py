@@ -11,11 +11,12 @@ import msgspec
 
 from tablee.engine.actions import Actions
 from tablee.engine.chance import Chance
-from tablee.engine.options import BotSeats, Option, Options, parse_options, read_options
+from tablee.engine.options import BotSeats, Option, Options, Text, parse_options, read_options
 from tablee.engine.position import Lines
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, Table, View, encode
 from tablee.engine.state import Fixed, State, imagine_choices
+from tablee.engine.survey import Survey
 
 Decide = Callable[[Any, Sequence[Event], bytes, Budget, Chance], Decision]
 StandingOrder = Callable[[Any], int | None]
@@ -85,6 +86,14 @@ class Game:
                 raise Mistake("unknown-preset", {"preset": str(name), "known": ", ".join(self.presets) or "–"})
             chosen = {**self.presets[str(name)], **chosen}
         return read_options(self.options, chosen)
+
+    def survey(self, name: str, text: str) -> Survey:
+        """What can be said of a text that somebody would bring as this option."""
+        found = [option for option in self.options if isinstance(option, Text) and option.name == name]
+        if not found:
+            known = [option.name for option in self.options if isinstance(option, Text)]
+            raise Mistake("unknown-option", {"option": name, "known": ", ".join(known) or "–"})
+        return found[0].look_over(text)
 
     def check_together(self, players: int, options: Options) -> None:
         """Refuses options that do not go with this number of players."""

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from tablee.engine.refusal import Mistake
+from tablee.engine.survey import Finding, Survey
 
 Value = str | int
 SEALED = "sha256:"
 LONGEST_NUMBER = 18  # digits
+SHOWN = 40  # letters of a bad text that its mistake repeats
 
 
 @dataclass(frozen=True)
@@ -77,15 +79,30 @@ class Text:
     form: str  # what is allowed, in a few words
     limit: int = 1000
     secret: bool = False
+    survey: Callable[[str], Survey] | None = None  # says more of a text than whether it is allowed
+    file: str = ""  # how the name of a file that holds it ends (`.toml`); empty: people type it
+    needs: Mapping[str, str] = field(default_factory=dict)  # it is given with these values of other options, or not
 
     def read(self, given: object) -> Value:
         """The text, if it is short enough and the game accepts it."""
         if not isinstance(given, str | int) or isinstance(given, bool):
             raise bad(self.name, given, self.form)
         text = str(given)
-        if len(text) > self.limit or not self.allow(text):
-            raise bad(self.name, text[:40], self.form)
-        return text
+        if len(text) <= self.limit and self.allow(text):
+            return text
+        if self.survey is None:
+            raise bad(self.name, text[:SHOWN], self.form)
+        fault = self.look_over(text).faults[0]
+        facts: dict[str, str | int] = {"option": self.name, "fault": fault.code, "rule": fault.rule or "–"}
+        raise Mistake("faulty-option", {**facts, "where": fault.where or "–", "allowed": self.form})
+
+    def look_over(self, text: str) -> Survey:
+        """What can be said of a text, whether it is allowed or not."""
+        if len(text) > self.limit:
+            return Survey([Finding("too-long", facts={"length": len(text), "limit": self.limit})])
+        if self.survey is not None:
+            return self.survey(text)
+        return Survey(text=text) if self.allow(text) else Survey([Finding("not-allowed", facts={"allowed": self.form})])
 
     def allowed(self) -> str:
         """What is allowed, in words."""

@@ -2,6 +2,8 @@
 
 import re
 from collections import Counter
+from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 
@@ -106,7 +108,12 @@ def test_the_four_courses(
     assert spans([row for row, space in firsts if course.white[space]]) == white
     assert spans([row for row, space in firsts if course.lanes[row] == 2]) == narrow
     found = survey(" ".join(COURSES[name]))
-    assert (found.faults, found.warnings, found.rows, found.is_long) == ([], [], rows, len(ranges) > 2)
+    assert (found.faults, found.warnings, found.text) == ([], [], " ".join(COURSES[name]))
+    length = "long" if len(ranges) > 2 else "short"
+    told = {name: found.facts[name] for name in ("tiles", "rows", "ranges", "length")}
+    assert told == {"tiles": tiles, "rows": rows, "ranges": len(ranges), "length": length}
+    steps = [later - earlier for earlier, later in pairwise([0, *ranges, rows + 1])]
+    assert found.facts["gaps"] == " ".join(map(str, steps))
 
 
 def spans(rows: list[int]) -> str:
@@ -182,13 +189,13 @@ def test_action_numbers() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_survey_finds_is_said(lang: str) -> None:
     """Every fault and every warning has a sentence."""
-    said = texts(GAME, lang)
-    for code in ("tile-count", "unknown-face", "tile-twice", "turn-missing", "turn-needless", "start-first"):
-        assert said.text(f"fault-{code}")
-    for code in ("goal-last", "tiles-overlap"):
-        assert said.text(f"fault-{code}")
-    for code in ("range-after-range", "uphill-after-uphill", "uneven-gaps", "no-range"):
-        assert said.text(f"warning-{code}")
+    source = (files("tablee.games.biathlon") / "rules_course.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'(?:fault|Finding)\("([a-z-]+)"', source)) | {"start-missing", "goal-missing"}
+    assert len(codes) == 14
+    for code in codes | {"long", "short"}:
+        assert texts(GAME, lang).text(f"finding-{code}")
+    facts = survey(" ".join(COURSES["starter"])).facts
+    assert "39" in texts(GAME, lang).text("finding-good", facts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,7 @@ from tablee.games.biathlon import bot, position, rules, rules_actions, rules_set
 from tablee.games.biathlon.board import COURSES, NATIONS
 from tablee.games.biathlon.position import SECOND
 from tablee.games.biathlon.rules_actions import DRAFT
-from tablee.games.biathlon.rules_course import is_course
+from tablee.games.biathlon.rules_course import is_course, survey
 from tablee.games.biathlon.rules_settings import CUSTOM, MOST_SKIERS, PLAYERS, RANDOM
 
 FEWEST_ROUNDS, USUAL_ROUNDS, MOST_ROUNDS = 20, 100, 300
@@ -53,7 +53,7 @@ GAME = Game(
     players=PLAYERS,
     options=[
         Choice("course", (*COURSES, CUSTOM), "starter"),
-        Text("custom_course", "", is_course, FORM, limit=200),
+        Text("custom_course", "", is_course, FORM, limit=200, survey=survey, needs={"course": CUSTOM}),
         Choice("endurance_start", ("auto", "top"), "auto"),
         Choice("advanced_nations", ("off", "on"), "off"),
         Choice("nations", ("choose", RANDOM), "choose"),
@@ -143,8 +143,7 @@ GAME = Game(
         "actions": "effect",
         "leader": "nation",
         "slot": "slot",
-        "fault": "fault",
-        "warning": "warning",
+        "fault": "finding",
     },
     lines={
         "round": "number",

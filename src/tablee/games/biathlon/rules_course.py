@@ -1,11 +1,11 @@
 """The course: tiles laid one after the other (BIA-1.1), the spaces on them, and where a step can lead."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tablee.engine.arrays import append, i64, vec
-from tablee.games.biathlon.board import FACES
+from tablee.engine.survey import Finding, Survey
+from tablee.games.biathlon.board import FACES, Face
 from tablee.games.biathlon.rules_actions import (
     DIAGONAL_LEFT,
     FORWARD,
@@ -151,11 +151,6 @@ class Course:
         """Three or more ranges make a course long (BIA-15.3)."""
         return len(self.ranges) >= MANY_RANGES
 
-    def gaps(self) -> list[int]:
-        """The steps from the start to the first range, from range to range, and on to the finish."""
-        stops = [0, *self.ranges, int(self.rows) + 1]
-        return [stops[number + 1] - stops[number] for number in range(len(stops) - 1)]
-
 
 def lanes_ahead(lane: int, lanes: int, after: int) -> list[int]:
     """The lanes of the next row straight ahead: where the track narrows or widens there can be two."""
@@ -168,64 +163,84 @@ def lanes_ahead(lane: int, lanes: int, after: int) -> list[int]:
 
 # Building a course ------------------------------------------------------------------------------------
 
-
-@dataclass(frozen=True)
-class Finding:
-    """Something to say of a course: a code with a sentence in the texts, and the tile that it is about, from 1."""
-
-    code: str
-    tile: int = 0
-
-
-@dataclass(frozen=True)
-class Survey:
-    """What can be said of a list of tiles: why it is no course, what is unwise, and how long it is."""
-
-    faults: list[Finding]
-    warnings: list[Finding]
-    rows: int = 0
-    ranges: int = 0
-    is_long: bool = False
+LEGAL: Final = "BIA-15.1"
+WISE: Final = "BIA-15.2"
+LONG: Final = "BIA-15.3"
 
 
 def survey(text: str) -> Survey:
-    """Looks over a course written as `1A 7A 15A:R … 2A` (BIA-15.1, BIA-15.2); a faulty one has no length."""
+    """Looks over a course written as `1A 7A 15A:R … 2A` (BIA-15.1, BIA-15.2), finished or not."""
     words = text.split()
     faults = faults_of(words)
-    if faults:
-        return Survey(faults, [])
-    course = Course(words)
-    return Survey([], warnings_of(words, course), int(course.rows), len(course.ranges), course.is_long)
+    stretch = [face_of(word) for word in words if is_face(word)]
+    return Survey(faults, warnings_of(stretch), figures_of(stretch), "" if faults else " ".join(words))
+
+
+def figures_of(faces: list[Face]) -> dict[str, str | int]:
+    """How long a course is, and whether that is long (BIA-15.3); tiles that do not exist are not counted."""
+    gaps = gaps_of(faces)
+    return {
+        "tiles": len(faces),
+        "rows": sum(gaps) - 1,
+        "ranges": len(gaps) - 1,
+        "gaps": " ".join(str(gap) for gap in gaps),
+        "length": "long" if len(gaps) > MANY_RANGES else "short",
+        "rule": LONG,
+    }
+
+
+def gaps_of(faces: list[Face]) -> list[int]:
+    """The steps from the start to the first range, from range to range, and on to the finish."""
+    slots = "".join(face.slots for face in faces).replace("A", "").replace("Z", "")
+    return [len(stretch) + 1 for stretch in slots.split("S")]
+
+
+def is_face(word: str) -> bool:
+    """Does a word name a face?"""
+    return word.partition(":")[0] in FACES
+
+
+def face_of(word: str) -> Face:
+    """The face that a word names."""
+    return FACES[word.partition(":")[0]]
 
 
 def is_course(text: str) -> bool:
     """Can this be raced on? Nothing at all stands for no custom course."""
-    return not text or not survey(text).faults
+    return not text or not faults_of(text.split())
+
+
+def fault(code: str, number: int = 0) -> Finding:
+    """What forbids a course, and the tile that it is about, from 1."""
+    return Finding(code, LEGAL, str(number) if number else "")
 
 
 def faults_of(words: list[str]) -> list[Finding]:
     """What forbids a course (BIA-15.1)."""
-    if not FEWEST_TILES <= len(words) <= MOST_TILES:
-        return [Finding("tile-count")]
-    found: list[Finding] = []
-    used: list[str] = []
     for number, word in enumerate(words, 1):
-        name, colon, turn = word.partition(":")
-        if name not in FACES:
-            return [Finding("unknown-face", number)]
-        face = FACES[name]
-        if face.tile in used:
-            found.append(Finding("tile-twice", number))
-        used.append(face.tile)
+        if not is_face(word):
+            return [fault("unknown-face", number)]
+    found: list[Finding] = []
+    if not FEWEST_TILES <= len(words) <= MOST_TILES:
+        found.append(fault("tile-count"))
+    used: list[str] = [face_of(word).tile for word in words]
+    found += [
+        fault(code) for code, tile in (("start-missing", START_TILE), ("goal-missing", GOAL_TILE)) if tile not in used
+    ]
+    for number, word in enumerate(words, 1):
+        _, colon, turn = word.partition(":")
+        face = face_of(word)
+        if face.tile in used[: number - 1]:
+            found.append(fault("tile-twice", number))
         if face.shape == "corner" and turn not in (RIGHT_TURN, LEFT_TURN):
-            found.append(Finding("turn-missing", number))
+            found.append(fault("turn-missing", number))
         if face.shape != "corner" and colon:
-            found.append(Finding("turn-needless", number))
-        if (face.tile == START_TILE) != (number == 1):
-            found.append(Finding("start-first", number))
-        if (face.tile == GOAL_TILE) != (number == len(words)):
-            found.append(Finding("goal-last", number))
-    return found or overlaps(words)
+            found.append(fault("turn-needless", number))
+        if START_TILE in used and (face.tile == START_TILE) != (number == 1):
+            found.append(fault("start-first", number))
+        if GOAL_TILE in used and (face.tile == GOAL_TILE) != (number == len(words)):
+            found.append(fault("goal-last", number))
+    return found + overlaps(words)
 
 
 def overlaps(words: list[str]) -> list[Finding]:
@@ -235,7 +250,7 @@ def overlaps(words: list[str]) -> list[Finding]:
     found: list[Finding] = []
     for number, word in enumerate(words, 1):
         if (x, y) in cells:
-            found.append(Finding("tiles-overlap", number))
+            found.append(fault("tiles-overlap", number))
         cells.append((x, y))
         if word.endswith(":R"):
             ahead_x, ahead_y = -ahead_y, ahead_x
@@ -246,18 +261,19 @@ def overlaps(words: list[str]) -> list[Finding]:
     return found
 
 
-def warnings_of(words: list[str], course: Course) -> list[Finding]:
+def warnings_of(faces: list[Face]) -> list[Finding]:
     """What is allowed and unwise (BIA-15.2)."""
     found: list[Finding] = []
-    faces = [FACES[word.partition(":")[0]] for word in words]
     for number in range(1, len(faces)):
         if faces[number].shape == faces[number - 1].shape == "range":
-            found.append(Finding("range-after-range", number + 1))
+            found.append(Finding("range-after-range", WISE, str(number + 1)))
         if "u" in faces[number].slots and "u" in faces[number - 1].slots:
-            found.append(Finding("uphill-after-uphill", number + 1))
-    gaps = course.gaps()
-    if not course.ranges:
-        found.append(Finding("no-range"))
+            found.append(Finding("uphill-after-uphill", WISE, str(number + 1)))
+    if not faces or faces[-1].tile != GOAL_TILE:
+        return found  # the rest is said of a finished course
+    gaps = gaps_of(faces)
+    if len(gaps) == 1:
+        found.append(Finding("no-range", WISE))
     elif max(gaps) - min(gaps) > UNEVEN:
-        found.append(Finding("uneven-gaps"))
+        found.append(Finding("uneven-gaps", WISE))
     return found

@@ -8,13 +8,14 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from math import lcm
 from typing import Annotated
 
 import msgspec
 
 from tablee.engine.refusal import Mistake
+from tablee.engine.survey import Finding
 
 CIRCUITS = ("port-corail", "grand-plateau")
 COLOURS = ("red", "blue", "green", "yellow", "black", "white", "orange", "purple", "cyan", "pink")  # of cars 1 to 10
@@ -33,6 +34,7 @@ MOST_CELLS = 400
 MOST_SEGMENTS = 99
 LONGEST_SEGMENT = 99
 LONGEST_NAME = 40
+LARGEST_MEASURE = 1000  # of a drawing, in lengths of a cell
 MOST_STOPS = 3
 LARGEST_ROLL = 30
 MOST_BRAKES = 3
@@ -92,12 +94,9 @@ class Circuit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grid: list[str]
 
 
-@dataclass(frozen=True)
-class Problem:
-    """What is wrong with a circuit: a code with its facts; the sentence is in the texts of the command line."""
-
-    code: str
-    facts: dict[str, str | int] = field(default_factory=dict)
+def problem(code: str, facts: dict[str, str | int] | None = None) -> Finding:
+    """What is wrong with a circuit."""
+    return Finding(code, facts=facts or {})
 
 
 # Reading ----------------------------------------------------------------------------------------------
@@ -123,20 +122,22 @@ def shipped(slug: str) -> Circuit:
     return msgspec.convert(tomllib.loads(text), Circuit)
 
 
-def examined(text: str) -> tuple[Circuit | None, tuple[Problem, ...]]:
+def examined(text: str) -> tuple[Circuit | None, tuple[Finding, ...]]:
     """A text as a circuit, and all problems that were found."""
-    return examine(text) if len(text) <= LONGEST_TEXT else (None, (Problem("too-long", {"limit": LONGEST_TEXT}),))
+    if len(text) <= LONGEST_TEXT:
+        return examine(text)
+    return None, (problem("too-long", {"length": len(text), "limit": LONGEST_TEXT}),)
 
 
 @lru_cache(maxsize=32)  # options are read again and again
-def examine(text: str) -> tuple[Circuit | None, tuple[Problem, ...]]:
+def examine(text: str) -> tuple[Circuit | None, tuple[Finding, ...]]:
     """Form first, then the segments, then what stands on them, at last whether all moves have room in the table."""
     try:
         circuit = msgspec.convert(tomllib.loads(text), Circuit, strict=True)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return None, (Problem("not-toml", {"why": str(error)}),)
+        return None, (problem("not-toml", {"why": str(error)}),)
     except msgspec.ValidationError as error:
-        return None, (Problem("bad-form", {"why": str(error)}),)
+        return None, (problem("bad-form", {"why": str(error)}),)
     found = [*segment_problems(circuit), *line_problems(circuit)]
     if not found:
         found = [*pit_problems(circuit), *grid_problems(circuit)]
@@ -145,66 +146,68 @@ def examine(text: str) -> tuple[Circuit | None, tuple[Problem, ...]]:
     return circuit, tuple(found)
 
 
-def segment_problems(circuit: Circuit) -> list[Problem]:
+def segment_problems(circuit: Circuit) -> list[Finding]:
     """Straights and corners alternate, beginning and ending with a straight; each has cells in all lanes."""
-    found: list[Problem] = []
+    found: list[Finding] = []
     if not 3 <= len(circuit.segments) <= MOST_SEGMENTS or len(circuit.segments) % 2 == 0:  # noqa: PLR2004 - S C S
-        found.append(Problem("segment-count", {"count": len(circuit.segments), "most": MOST_SEGMENTS}))
+        found.append(problem("segment-count", {"count": len(circuit.segments), "most": MOST_SEGMENTS}))
     for number, segment in enumerate(circuit.segments):
         place: dict[str, str | int] = {"segment": number}
         if segment.kind != ("C" if number % 2 else "S"):
             found.append(
-                Problem("not-alternating", {**place, "kind": segment.kind, "wanted": "C" if number % 2 else "S"})
+                problem("not-alternating", {**place, "kind": segment.kind, "wanted": "C" if number % 2 else "S"})
             )
         if not all(1 <= cells <= LONGEST_SEGMENT for cells in segment.cells):
-            found.append(Problem("cell-count", {**place, "most": LONGEST_SEGMENT}))
+            found.append(problem("cell-count", {**place, "most": LONGEST_SEGMENT}))
         if segment.is_corner:
             found += corner_problems(segment, place)
         elif len(set(segment.cells)) > 1 or segment.stops or segment.parts:
-            found.append(Problem("uneven-straight", place))
+            found.append(problem("uneven-straight", place))
     for lane, letter in enumerate(LANES):
         total = sum(segment.cells[lane] for segment in circuit.segments)
         if not FEWEST_CELLS <= total <= MOST_CELLS:
             facts: dict[str, str | int] = {"lane": letter, "count": total, "fewest": FEWEST_CELLS, "most": MOST_CELLS}
-            found.append(Problem("lane-length", facts))
+            found.append(problem("lane-length", facts))
     return found
 
 
-def corner_problems(corner: Segment, place: dict[str, str | int]) -> list[Problem]:
+def corner_problems(corner: Segment, place: dict[str, str | int]) -> list[Finding]:
     """A corner has one to three stops, a name, and an inside on all of its length."""
-    found: list[Problem] = []
+    found: list[Finding] = []
     if not 1 <= corner.stops <= MOST_STOPS:
-        found.append(Problem("stop-count", {**place, "stops": corner.stops, "most": MOST_STOPS}))
+        found.append(problem("stop-count", {**place, "stops": corner.stops, "most": MOST_STOPS}))
     if not corner.name.strip() or len(corner.name) > LONGEST_NAME or not corner.name.isprintable():
-        found.append(Problem("corner-name", {**place, "most": LONGEST_NAME}))
+        found.append(problem("corner-name", {**place, "most": LONGEST_NAME}))
     lengths = [length for _, length in corner.parts]
     if not lengths or min(lengths) < 1 or sum(lengths) != corner.cells[1]:
-        found.append(Problem("part-lengths", {**place, "sum": sum(lengths), "cells": corner.cells[1]}))
+        found.append(problem("part-lengths", {**place, "sum": sum(lengths), "cells": corner.cells[1]}))
     if any(side not in ("L", "R") for side, _ in corner.parts):
-        found.append(Problem("part-sides", place))
+        found.append(problem("part-sides", place))
     return found
 
 
-def line_problems(circuit: Circuit) -> list[Problem]:
+def line_problems(circuit: Circuit) -> list[Finding]:
     """The centre line has corners enough, and the segments start one after the other along it."""
-    found: list[Problem] = []
+    found: list[Finding] = []
     starts = [segment.start for segment in circuit.segments]
     if len(circuit.points) < 3:  # noqa: PLR2004 - a triangle
-        found.append(Problem("point-count", {"count": len(circuit.points)}))
+        found.append(problem("point-count", {"count": len(circuit.points)}))
     if any(later <= earlier for earlier, later in pairwise(starts)):
-        found.append(Problem("starts-order"))
-    if circuit.lane_width <= 0 or any(radius < 0 for _, _, radius in circuit.points):
-        found.append(Problem("bad-measure"))
+        found.append(problem("starts-order"))
+    measures = [circuit.lane_width, *starts, *chain.from_iterable(circuit.points)]
+    is_large = not all(abs(measure) <= LARGEST_MEASURE for measure in measures)  # neither is what is not a number
+    if is_large or circuit.lane_width <= 0 or any(radius < 0 for _, _, radius in circuit.points):
+        found.append(problem("bad-measure", {"most": LARGEST_MEASURE}))
     return found
 
 
-def pit_problems(circuit: Circuit) -> list[Problem]:
+def pit_problems(circuit: Circuit) -> list[Finding]:
     """The pit lane lies where the rules count it: fourteen cells before the line and four after it, on the right."""
     last = len(circuit.segments) - 1
     length = circuit.segments[last].cells[2]
     if length < PIT_STRAIGHT or circuit.segments[0].cells[2] <= PIT_CELLS - BEFORE_LINE:
         fewest = PIT_CELLS - BEFORE_LINE + 1
-        return [Problem("pit-straights", {"last": last, "before": PIT_STRAIGHT, "after": fewest})]
+        return [problem("pit-straights", {"last": last, "before": PIT_STRAIGHT, "after": fewest})]
     first = length - BEFORE_LINE
     wanted = Pit(
         cells=PIT_CELLS,
@@ -217,7 +220,7 @@ def pit_problems(circuit: Circuit) -> list[Problem]:
         exit=f"0R{PIT_CELLS - BEFORE_LINE}",
     )
     names = [name for name in Pit.__struct_fields__ if getattr(circuit.pit, name) != getattr(wanted, name)]
-    return [Problem("pit-field", pit_facts(name, circuit.pit, wanted)) for name in names]
+    return [problem("pit-field", pit_facts(name, circuit.pit, wanted)) for name in names]
 
 
 def pit_facts(name: str, given: Pit, wanted: Pit) -> dict[str, str | int]:
@@ -225,33 +228,34 @@ def pit_facts(name: str, given: Pit, wanted: Pit) -> dict[str, str | int]:
     return {"field": name, "given": str(getattr(given, name)), "wanted": str(getattr(wanted, name))}
 
 
-def grid_problems(circuit: Circuit) -> list[Problem]:
+def grid_problems(circuit: Circuit) -> list[Finding]:
     """Ten different cells of the last straight, the first position farthest ahead."""
-    found: list[Problem] = []
+    found: list[Finding] = []
     graph = graph_of(circuit)
     if len(circuit.grid) != GRID_PLACES:
-        found.append(Problem("grid-count", {"count": len(circuit.grid), "wanted": GRID_PLACES}))
+        found.append(problem("grid-count", {"count": len(circuit.grid), "wanted": GRID_PLACES}))
     last = len(circuit.segments) - 1
     strangers = [name for name in circuit.grid if not name.startswith(f"{last}") or name not in graph.numbers]
-    found += [Problem("grid-cell", {"cell": name[:20], "last": last}) for name in strangers]
+    found += [problem("grid-cell", {"cell": name[:20], "last": last}) for name in strangers]
     if not found:
         ranks = [graph.rank[graph.numbers[name]] for name in circuit.grid]
         if any(later >= earlier for earlier, later in pairwise(ranks)):
-            found.append(Problem("grid-order"))
+            found.append(problem("grid-order"))
     return found
 
 
-def reach_problems(graph: "Graph") -> list[Problem]:
+def reach_problems(graph: "Graph") -> list[Finding]:
     """No cell may have more ends within reach than the action table has slots for, whatever rules and cars allow."""
+    steps = [graph.steps(cell) for cell in range(graph.size)]
     for start in range(graph.size - PIT_CELLS):
         layer = {start}
         pairs = 0
         for step in range(1, LARGEST_ROLL + 1):
-            layer = {after for cell in layer for after in graph.steps(cell)}
+            layer = {after for cell in layer for after in steps[cell]}
             if step >= LARGEST_ROLL - MOST_BRAKES:
                 pairs += len(layer)
         if pairs > MOST_WAYS:
-            return [Problem("too-many-ways", {"cell": graph.names[start], "ways": pairs, "most": MOST_WAYS})]
+            return [problem("too-many-ways", {"cell": graph.names[start], "ways": pairs, "most": MOST_WAYS})]
     return []
 
 

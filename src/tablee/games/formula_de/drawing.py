@@ -8,7 +8,8 @@ from functools import cached_property
 from itertools import pairwise
 from math import atan2, cos, dist, pi, sin, tan
 
-from tablee.games.formula_de.board import PIT_LANE, Circuit, Graph
+from tablee.engine.survey import Survey
+from tablee.games.formula_de.board import PIT_LANE, Circuit, Graph, examined, graph_of
 
 Point = tuple[float, float]
 
@@ -126,6 +127,29 @@ def outline(graph: Graph, line: Line, cell: int) -> list[Point]:
         offsets = [offset_of(graph, cell, part) + half for part in parts]
         sides.append([aside(line, distance, offset) for distance, offset in zip(distances, offsets, strict=True)])
     return sides[0] + sides[1][::-1]
+
+
+# A circuit that people bring ----------------------------------------------------------------------------
+
+
+def survey(text: str) -> Survey:
+    """What is wrong with the text of a circuit, or what there is to tell of it and how it looks."""
+    circuit, problems = examined(text)
+    if circuit is None or problems:
+        return Survey(problems)
+    return Survey(facts=figures(circuit), text=text, picture=svg(graph_of(circuit)))
+
+
+def figures(circuit: Circuit) -> dict[str, str | int]:
+    """What there is to tell of a good circuit."""
+    corners = [segment for segment in circuit.segments if segment.is_corner]
+    return {
+        "fr": circuit.name.fr,
+        "en": circuit.name.en,
+        "cells": sum(sum(segment.cells) for segment in circuit.segments),
+        "corners": len(corners),
+        "stops": sum(corner.stops for corner in corners),
+    }
 
 
 # The picture ------------------------------------------------------------------------------------------

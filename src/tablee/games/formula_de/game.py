@@ -3,7 +3,17 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Text
-from tablee.games.formula_de import bot, position, rules, rules_actions, rules_refusals, rules_track, shapes, view
+from tablee.games.formula_de import (
+    bot,
+    drawing,
+    position,
+    rules,
+    rules_actions,
+    rules_refusals,
+    rules_track,
+    shapes,
+    view,
+)
 from tablee.games.formula_de.board import CIRCUITS, FORM, LONGEST_TEXT, is_circuit
 
 PLAYERS = tuple(range(2, rules_track.MOST_CARS + 1))
@@ -23,7 +33,16 @@ GAME = Game(
     players=PLAYERS,
     options=[
         Choice("circuit", (*CIRCUITS, rules_track.CUSTOM), CIRCUITS[0]),
-        Text("custom_circuit", "", is_empty_or_circuit, FORM, limit=LONGEST_TEXT),
+        Text(
+            "custom_circuit",
+            "",
+            is_empty_or_circuit,
+            FORM,
+            limit=LONGEST_TEXT,
+            survey=drawing.survey,
+            file=".toml",
+            needs={"circuit": rules_track.CUSTOM},
+        ),
         Choice("laps", ("1", "2"), "1"),
         Choice("cars_per_player", ("1", "2"), "1"),
         Choice("engine_test", ("roller", "all_fast"), "roller"),

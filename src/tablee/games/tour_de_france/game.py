@@ -25,7 +25,7 @@ from tablee.games.tour_de_france.rules_settings import (
 PLAYERS = tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 FEWEST_ROUNDS, MOST_ROUNDS, USUAL_ROUNDS = 30, 200, 80
 FEWEST_SECONDS, MOST_SECONDS, USUAL_SECONDS = 10, 300, 45
-OWN_CARDS_LIMIT = 60_000  # letters
+OWN_CARDS_LIMIT = 100_000  # letters: 29 cards in two languages, written with space to spare
 PURPOSES = ("prologue", "trial", "quiz", "yellow", "polka", "green", "white")
 NEAR = 12  # spaces before the finish: what two dice can reach
 TURNS_EACH_ROUND = 2  # an extra turn needs its card to come round again
@@ -60,7 +60,17 @@ GAME = Game(
         Choice("quiz", (QUESTIONS, DICE), QUESTIONS),
         BotSeats("chance_seats"),
         Choice("custom_questions", (OFF, MIXED), OFF),
-        Text("custom_cards", "", questions.is_own, "JSON, C01–C29", OWN_CARDS_LIMIT, secret=True),
+        Text(
+            "custom_cards",
+            "",
+            questions.is_own,
+            "JSON, C01–C29",
+            OWN_CARDS_LIMIT,
+            secret=True,
+            survey=questions.survey,
+            file=".json",
+            needs={"custom_questions": MIXED},
+        ),
         Choice("strategy_sign", (FREE, PRINTED), FREE),
         Choice("strategy_order", (OPPONENTS_FIRST, MOVER_FIRST), OPPONENTS_FIRST),
         Choice("victory", (RACE, PALMARES), RACE),

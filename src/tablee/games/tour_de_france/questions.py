@@ -4,6 +4,7 @@ import re
 
 import msgspec
 
+from tablee.engine.survey import Finding, Survey
 from tablee.games.tour_de_france.board import DATA
 
 TOURISM, CYCLING = "tourism", "cycling"
@@ -14,6 +15,7 @@ LONGEST_QUESTION = 140
 LONGEST_ANSWER = 40
 LONGEST_WHY = 240
 MOST_OWN = 29  # blank cards in the box
+OWN_RULE = "TDF-5.1"
 OWN_IDS = [f"C{number:02}" for number in range(1, MOST_OWN + 1)]
 FORBIDDEN = re.compile(r"[|\x00-\x1f\x7f]")  # a stroke parts answers in a position text
 
@@ -59,12 +61,9 @@ class Asked(msgspec.Struct, frozen=True):
     why_en: str
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """What is wrong with a card of a club's file: where, a code, and the facts that its sentence needs."""
-
-    where: str
-    code: str
-    facts: dict[str, str | int] = {}
+def fault(where: str, code: str, facts: dict[str, str | int] | None = None) -> Finding:
+    """What is wrong with a card of a club's file, and where."""
+    return Finding(code, OWN_RULE, where, facts or {})
 
 
 def tidy(text: str) -> str:
@@ -109,79 +108,79 @@ def flagged(wording: Wording, lang: str) -> Wording:
 # A club's own cards -----------------------------------------------------------------------------------
 
 
-def check_own(text: str) -> tuple[list[Card], list[Fault]]:
+def check_own(text: str) -> tuple[list[Card], list[Finding]]:
     """The valid cards of a club's file, and what is wrong with the others."""
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        return [], [Fault("–", "not-json", {"why": str(error)})]
+        return [], [fault("", "not-json", {"why": str(error)})]
     if not isinstance(found, list) or not found:
-        return [], [Fault("–", "not-a-list")]
+        return [], [fault("", "not-a-list")]
     cards: list[Card] = []
-    faults: list[Fault] = []
+    faults: list[Finding] = []
     for place, one in enumerate(found, 1):
         card, wrong = read_own(one, place)
         if card is not None and card.id in [other.id for other in cards]:
-            wrong = [Fault(card.id, "id-twice")]
+            wrong = [fault(card.id, "id-twice")]
         elif card is not None and not wrong:
             cards.append(card)
         faults += wrong
     return cards, faults
 
 
-def read_own(found: object, place: int) -> tuple[Card | None, list[Fault]]:
+def read_own(found: object, place: int) -> tuple[Card | None, list[Finding]]:
     """One card of a club's file, and its faults."""
     given = found.get("id") if isinstance(found, dict) else None
     name = given if isinstance(given, str) and given else f"#{place}"
     try:
         card = msgspec.convert(found, Card)
     except msgspec.ValidationError as error:
-        return None, [Fault(name, "not-a-card", {"why": str(error)})]
-    faults: list[Fault] = []
+        return None, [fault(name, "not-a-card", {"why": str(error)})]
+    faults: list[Finding] = []
     if card.id not in OWN_IDS:
-        faults.append(Fault(name, "bad-id", {"first": OWN_IDS[0], "last": OWN_IDS[-1]}))
+        faults.append(fault(name, "bad-id", {"first": OWN_IDS[0], "last": OWN_IDS[-1]}))
     if card.tourism is None and card.cycling is None:
-        faults.append(Fault(name, "no-question"))
+        faults.append(fault(name, "no-question"))
     for category, question in ((TOURISM, card.tourism), (CYCLING, card.cycling)):
         if question is not None:
             faults += check_question(f"{name} {category}", question)
     return card, faults
 
 
-def check_question(where: str, question: Question) -> list[Fault]:
+def check_question(where: str, question: Question) -> list[Finding]:
     """What is wrong with one question."""
-    faults: list[Fault] = []
+    faults: list[Finding] = []
     if not EASY <= question.difficulty <= HARD:
-        faults.append(Fault(where, "bad-difficulty", {"given": question.difficulty}))
+        faults.append(fault(where, "bad-difficulty", {"given": question.difficulty}))
     if not 0 <= question.right < ANSWERS:
-        faults.append(Fault(where, "bad-right", {"given": question.right}))
+        faults.append(fault(where, "bad-right", {"given": question.right}))
     if question.fr is None and question.en is None:
-        faults.append(Fault(where, "no-language"))
+        faults.append(fault(where, "no-language"))
     for lang, wording in (("fr", question.fr), ("en", question.en)):
         if wording is not None:
             faults += check_wording(f"{where} {lang}", wording)
     return faults
 
 
-def check_wording(where: str, wording: Wording) -> list[Fault]:
+def check_wording(where: str, wording: Wording) -> list[Finding]:
     """What is wrong with a question in one language."""
-    faults: list[Fault] = []
+    faults: list[Finding] = []
     answers = [tidy(answer) for answer in wording.a]
     if not tidy(wording.q) or not all(answers):
-        faults.append(Fault(where, "empty-text"))
+        faults.append(fault(where, "empty-text"))
     if len(tidy(wording.q)) > LONGEST_QUESTION:
-        faults.append(Fault(where, "long-question", {"length": len(tidy(wording.q)), "most": LONGEST_QUESTION}))
+        faults.append(fault(where, "long-question", {"length": len(tidy(wording.q)), "most": LONGEST_QUESTION}))
     if len(answers) != ANSWERS:
-        faults.append(Fault(where, "not-three-answers", {"given": len(answers)}))
+        faults.append(fault(where, "not-three-answers", {"given": len(answers)}))
     if len(set(answers)) < len(answers):
-        faults.append(Fault(where, "same-answers"))
+        faults.append(fault(where, "same-answers"))
     longest = max(map(len, answers), default=0)
     if longest > LONGEST_ANSWER:
-        faults.append(Fault(where, "long-answer", {"length": longest, "most": LONGEST_ANSWER}))
+        faults.append(fault(where, "long-answer", {"length": longest, "most": LONGEST_ANSWER}))
     if len(tidy(wording.why)) > LONGEST_WHY:
-        faults.append(Fault(where, "long-why", {"length": len(tidy(wording.why)), "most": LONGEST_WHY}))
+        faults.append(fault(where, "long-why", {"length": len(tidy(wording.why)), "most": LONGEST_WHY}))
     if any(FORBIDDEN.search(text) for text in (wording.q, *wording.a, wording.why)):
-        faults.append(Fault(where, "forbidden-sign"))
+        faults.append(fault(where, "forbidden-sign"))
     return faults
 
 
@@ -191,6 +190,16 @@ def is_own(text: str) -> bool:
         return True
     cards, faults = check_own(text)
     return bool(cards) and not faults
+
+
+def survey(text: str) -> Survey:
+    """What is wrong with a club's file, or how many questions it has, on one line as the option takes it."""
+    cards, faults = check_own(text)
+    if faults:
+        return Survey(faults)
+    tourism, cycling = (sum(getattr(card, category) is not None for card in cards) for category in CATEGORIES)
+    facts: dict[str, str | int] = {"count": len(cards), "tourism": tourism, "cycling": cycling}
+    return Survey(facts=facts, text=packed(cards))
 
 
 def packed(cards: list[Card]) -> str:

@@ -173,18 +173,27 @@ ending-limit = after the last round allowed
 ending-crossed = at the finish line
 ending-gave-out = when a player has no skier left
 ending-nobody = without a winner: all have collapsed
-fault-tile-count = A course has 4 to 20 tiles.
-fault-unknown-face = There is no such face: write for example 7A or 15B:L.
-fault-tile-twice = This tile lies there already, on one face or the other.
-fault-turn-missing = A corner needs its turn: add :R or :L.
-fault-turn-needless = Only a corner turns: take away what follows the colon.
-fault-start-first = Tile 1, and only it, comes first.
-fault-goal-last = Tile 2, and only it, comes last.
-fault-tiles-overlap = This tile lies on another one: change a corner before it.
-warning-range-after-range = A range right after another.
-warning-uphill-after-uphill = An uphill tile right after another keeps the pack together.
-warning-uneven-gaps = The ranges are badly spread: the ways between them differ by more than ten rows.
-warning-no-range = There is no range.
+finding-tile-count = A course has 4 to 20 tiles.
+finding-unknown-face = There is no such face: write for example 7A or 15B:L.
+finding-tile-twice = This tile lies there already, on one face or the other.
+finding-turn-missing = A corner needs its turn: add :R or :L.
+finding-turn-needless = Only a corner turns: take away what follows the colon.
+finding-start-missing = The start is missing: lay tile 1 first.
+finding-goal-missing = The finish is missing: lay tile 2 at the end.
+finding-start-first = Tile 1, and only it, comes first.
+finding-goal-last = Tile 2, and only it, comes last.
+finding-tiles-overlap = This tile lies on another one: change a corner before it.
+finding-range-after-range = A range right after another.
+finding-uphill-after-uphill = An uphill tile right after another keeps the pack together.
+finding-uneven-gaps = The ranges are badly spread: the ways between them differ by more than ten rows.
+finding-no-range = There is no range.
+finding-good = A legal course: { $tiles } tiles, { $rows } rows, { $ranges ->
+    [0] no range
+    [one] one range
+   *[other] { $ranges } ranges
+}.
+finding-long = A long course: endurance starts at the top slot.
+finding-short = A short course: endurance starts at the second slot, unless the table is gentle.
 
 action-choose-nation = Choose { $nation }
 action-pick-wax = Lay token { $pick }

@@ -173,18 +173,27 @@ ending-limit = après la dernière manche permise
 ending-crossed = sur la ligne d’arrivée
 ending-gave-out = quand un joueur n’a plus de skieur
 ending-nobody = sans vainqueur : tous se sont effondrés
-fault-tile-count = Un parcours a 4 à 20 tuiles.
-fault-unknown-face = Il n’y a pas de telle face : écrivez par exemple 7A ou 15B:L.
-fault-tile-twice = Cette tuile est déjà posée, sur l’une ou l’autre face.
-fault-turn-missing = Un virage a besoin de son sens : ajoutez :R ou :L.
-fault-turn-needless = Seul un virage tourne : enlevez ce qui suit les deux-points.
-fault-start-first = La tuile 1, et elle seule, vient en premier.
-fault-goal-last = La tuile 2, et elle seule, vient en dernier.
-fault-tiles-overlap = Cette tuile en recouvre une autre : changez un virage avant elle.
-warning-range-after-range = Un stand de tir juste après un autre.
-warning-uphill-after-uphill = Une montée juste après une autre resserre le peloton.
-warning-uneven-gaps = Les stands sont mal répartis : les distances diffèrent de plus de dix rangées.
-warning-no-range = Il n’y a pas de stand de tir.
+finding-tile-count = Un parcours a 4 à 20 tuiles.
+finding-unknown-face = Il n’y a pas de telle face : écrivez par exemple 7A ou 15B:L.
+finding-tile-twice = Cette tuile est déjà posée, sur l’une ou l’autre face.
+finding-turn-missing = Un virage a besoin de son sens : ajoutez :R ou :L.
+finding-turn-needless = Seul un virage tourne : enlevez ce qui suit les deux-points.
+finding-start-missing = Il manque le départ : posez d’abord la tuile 1.
+finding-goal-missing = Il manque l’arrivée : posez la tuile 2 au bout.
+finding-start-first = La tuile 1, et elle seule, vient en premier.
+finding-goal-last = La tuile 2, et elle seule, vient en dernier.
+finding-tiles-overlap = Cette tuile en recouvre une autre : changez un virage avant elle.
+finding-range-after-range = Un stand de tir juste après un autre.
+finding-uphill-after-uphill = Une montée juste après une autre resserre le peloton.
+finding-uneven-gaps = Les stands sont mal répartis : les distances diffèrent de plus de dix rangées.
+finding-no-range = Il n’y a pas de stand de tir.
+finding-good = Un parcours en règle : { $tiles } tuiles, { $rows } rangées, { $ranges ->
+    [0] aucun stand
+    [one] un stand
+   *[other] { $ranges } stands
+}.
+finding-long = Long parcours : l’endurance part du cran du haut.
+finding-short = Parcours court : l’endurance part du deuxième cran, sauf si la table est indulgente.
 
 action-choose-nation = Choisir { $nation }
 action-pick-wax = Poser le jeton { $pick }

@@ -209,6 +209,27 @@ title-I25 = dead radio
 title-I26 = bike check
 title-JOKER = Joker
 
+finding-good = { $count ->
+    [one] One valid card
+   *[other] { $count } valid cards
+}: { $tourism } on tourism, { $cycling } on cycling.
+finding-not-json = This is no JSON ({ $why }). Check quotes, commas and brackets.
+finding-not-a-list = It takes a list of cards: [ … ], with one card at least.
+finding-not-a-card = This card has not the form that is needed ({ $why }). It takes id, and tourism or cycling with difficulty, right, fr or en.
+finding-bad-id = The id goes from { $first } to { $last }.
+finding-id-twice = Another card has this id already.
+finding-no-question = It takes one question at least: tourism or cycling.
+finding-no-language = It takes the text in French (fr) or in English (en).
+finding-bad-difficulty = The difficulty is 1, 2 or 3, not { $given }.
+finding-bad-right = The right answer (right) is 0, 1 or 2, not { $given }.
+finding-empty-text = The question or an answer is empty.
+finding-long-question = The question has { $length } signs; { $most } at most.
+finding-long-answer = An answer has { $length } signs; { $most } at most.
+finding-long-why = The explanation has { $length } signs; { $most } at most.
+finding-not-three-answers = It takes three answers, not { $given }.
+finding-same-answers = Two answers are the same.
+finding-forbidden-sign = Neither a vertical bar nor a line break in a text.
+
 action-roll = Roll the dice
 action-play = Play { $sign }{ $value }
 action-done = Done

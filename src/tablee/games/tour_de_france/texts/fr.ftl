@@ -209,6 +209,27 @@ title-I25 = oreillette en panne
 title-I26 = contrôle du vélo
 title-JOKER = Joker
 
+finding-good = { $count ->
+    [one] Une carte valable
+   *[other] { $count } cartes valables
+} : { $tourism } sur le tourisme, { $cycling } sur le cyclisme.
+finding-not-json = Ce n’est pas du JSON ({ $why }). Vérifiez guillemets, virgules et crochets.
+finding-not-a-list = Il faut une liste de cartes : [ … ], avec au moins une carte.
+finding-not-a-card = Cette carte n’a pas la forme voulue ({ $why }). Il faut id, et tourism ou cycling avec difficulty, right, fr ou en.
+finding-bad-id = L’identifiant doit aller de { $first } à { $last }.
+finding-id-twice = Une autre carte porte déjà cet identifiant.
+finding-no-question = Il faut au moins une question : tourism ou cycling.
+finding-no-language = Il faut le texte en français (fr) ou en anglais (en).
+finding-bad-difficulty = La difficulté est 1, 2 ou 3, pas { $given }.
+finding-bad-right = La bonne réponse (right) est 0, 1 ou 2, pas { $given }.
+finding-empty-text = La question ou une réponse est vide.
+finding-long-question = La question a { $length } signes ; { $most } au plus.
+finding-long-answer = Une réponse a { $length } signes ; { $most } au plus.
+finding-long-why = L’explication a { $length } signes ; { $most } au plus.
+finding-not-three-answers = Il faut trois réponses, pas { $given }.
+finding-same-answers = Deux réponses sont pareilles.
+finding-forbidden-sign = Ni barre verticale ni saut de ligne dans un texte.
+
 action-roll = Lancer les dés
 action-play = Jouer { $sign }{ $value }
 action-done = Terminé
