@@ -83,6 +83,9 @@ export interface OptionInfo {
   form: string // of a text: what is allowed, in a few words
   limit: number // of a text: how many characters
   secret: boolean // its value is shown to nobody before the end
+  surveyed: boolean // of a text: the server can say what is wrong with one
+  file: string // of a text: how the name of a file that holds it ends; empty: it is typed
+  needs: Record<string, string> // of a text: it is given if other options have these values, and only then
 }
 
 /** A game as the page needs it. */
@@ -519,6 +522,30 @@ export interface NewTable {
   options?: Record<string, string | number> // `preset` among them names a set
   public?: boolean
   clock?: 0 | 30 | 120 | 600
+}
+
+/** A text that somebody would bring to a table as an option: nothing of it is kept. */
+export interface Brought {
+  option: string
+  text: string
+}
+
+/** Something to say of such a text; the sentence is `finding-CODE` in the texts of game and kernel. */
+export interface Finding {
+  code: string
+  rule: string // that says so, or empty
+  where: string // the part that it is about, or empty
+  facts: Record<string, string | number>
+}
+
+/** What the game says of a text. One without faults can be taken. */
+export interface Surveyed {
+  faults: Finding[]
+  warnings: Finding[]
+  left_off: number // how many more faults there are
+  facts: Record<string, string | number> // of the sentence `finding-good`
+  text: string // as the option takes it; empty if it is faulty
+  picture: string // SVG, or empty
 }
 
 /** The new table; the invitations are told to its host only. */

@@ -34,6 +34,7 @@ a prefix of a reverse proxy needs no setting. Frames are text, one JSON object e
 | `api/games/{slug}` | GET | `?version=` | `GameInfo` |
 | `api/games/{slug}/texts/{lang}` | GET | `?version=` | Fluent source: kernel, table and game |
 | `api/games/{slug}/tutorial` | GET | | `Lesson` |
+| `api/games/{slug}/survey` | POST | `Brought` | `Surveyed` |
 | `api/texts/{lang}` | GET | | Fluent source: kernel and table |
 | `api/tables` | GET | | `TableList` |
 | `api/tables` | POST | `NewTable` | `TableCreated` |

@@ -121,6 +121,9 @@ class OptionInfo(Struct, frozen=True):
     form: str  # of a text: what is allowed, in a few words
     limit: int  # of a text: how many characters
     secret: bool  # its value is shown to nobody before the end
+    surveyed: bool  # of a text: the server can say what is wrong with one
+    file: str  # of a text: how the name of a file that holds it ends; empty: it is typed
+    needs: dict[str, str]  # of a text: it is given if other options have these values, and only then
 
 
 class GameInfo(Struct, frozen=True):
@@ -612,6 +615,33 @@ class NewTable(Struct, frozen=True):
     options: dict[str, Fact] = {}  # `preset` among them names a set
     public: bool = False
     clock: ClockSetting = 0
+
+
+class Brought(Struct, frozen=True):
+    """A text that somebody would bring to a table as an option: nothing of it is kept."""
+
+    option: str
+    text: str
+
+
+class Finding(Struct, frozen=True):
+    """Something to say of such a text; the sentence is `finding-CODE` in the texts of game and kernel."""
+
+    code: str
+    rule: str  # that says so, or empty
+    where: str  # the part that it is about, or empty
+    facts: Facts
+
+
+class Surveyed(Struct, frozen=True):
+    """What the game says of a text. One without faults can be taken."""
+
+    faults: list[Finding]
+    warnings: list[Finding]
+    left_off: int  # how many more faults there are
+    facts: Facts  # of the sentence `finding-good`
+    text: str  # as the option takes it; empty if it is faulty
+    picture: str  # SVG, or empty
 
 
 class TableCreated(Struct, frozen=True):

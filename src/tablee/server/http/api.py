@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from io import BytesIO
 from typing import TYPE_CHECKING, Annotated, Any
@@ -21,6 +22,7 @@ from tablee.engine import registry
 from tablee.engine.game import Game
 from tablee.engine.options import BotSeats, Choice, Number, Option, Text
 from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.survey import Finding
 from tablee.engine.tutorial import has_tutorial
 from tablee.server import protocol as p
 from tablee.server.lessons import lesson, why_not
@@ -31,7 +33,9 @@ from tablee.server.tables.words import fluent, sentence
 if TYPE_CHECKING:
     from tablee.server.http.app import Front
 
-LARGEST_BODY = 64 * 1024
+LARGEST_BODY = 256 * 1024  # the longest option, however it is escaped
+SURVEY_COST = 5.0  # messages
+MOST_FAULTS = 30  # that a page is told of
 YEAR = 365 * 86400
 LONGEST_QR = 500
 STATUS = {
@@ -64,22 +68,22 @@ def front_of(request: Request[Any, Any, State]) -> Front:
     return found
 
 
-def me_of(request: Request[Any, Any, State]) -> str:
+def me_of(request: Request[Any, Any, State], cost: float = 1.0) -> str:
     """Who asks; the server's password has been given, if there is one."""
     front = front_of(request)
-    limit(request)
+    limit(request, cost)
     user = front.user(request.cookies.get(people.COOKIE, ""))
     if front.config.password and not user:
         raise refused("bad-password")
     return user
 
 
-def limit(request: Request[Any, Any, State]) -> None:
+def limit(request: Request[Any, Any, State], cost: float = 1.0) -> None:
     """Refuses who asks too often."""
     front = front_of(request)
     user = front.user(request.cookies.get(people.COOKIE, ""))
     client = request.client
-    if not front.house.allowance(user or f"address {client.host if client else ''}").take():
+    if not front.house.allowance(user or f"address {client.host if client else ''}").take(cost):
         raise refused("too-fast")
 
 
@@ -245,7 +249,31 @@ def option_info(option: Option) -> p.OptionInfo:
         form=option.form if isinstance(option, Text) else "",
         limit=option.limit if isinstance(option, Text) else 0,
         secret=option.secret,
+        surveyed=isinstance(option, Text) and option.survey is not None,
+        file=option.file if isinstance(option, Text) else "",
+        needs=dict(option.needs) if isinstance(option, Text) else {},
     )
+
+
+@post("/api/games/{slug:str}/survey", status_code=200, summary="What a game says of a text that people bring")
+async def post_survey(request: Request[Any, Any, State], slug: Slug, data: JSONBody[p.Brought]) -> p.Surveyed:
+    """Looks over the text of an option (a course, a circuit, questions) before a table is opened with it."""
+    me_of(request, SURVEY_COST)
+    game = registry.get(slug)
+    found = await asyncio.to_thread(game.survey, data.option, data.text)  # it can take a while, and tables go on
+    return p.Surveyed(
+        faults=[finding(one) for one in found.faults[:MOST_FAULTS]],
+        warnings=[finding(one) for one in found.warnings],
+        left_off=max(0, len(found.faults) - MOST_FAULTS),
+        facts=dict(found.facts),
+        text=found.text,
+        picture=found.picture,
+    )
+
+
+def finding(found: Finding) -> p.Finding:
+    """A finding as the page needs it."""
+    return p.Finding(found.code, found.rule, found.where, dict(found.facts))
 
 
 @get("/api/games/{slug:str}/actions", summary="All actions of a game")
@@ -380,7 +408,7 @@ def make_api(front: Front) -> Litestar:
     """The application."""
     handlers = [
         get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
-        get_game_actions, get_tutorial, get_tutorial_why,
+        get_game_actions, get_tutorial, get_tutorial_why, post_survey,
         get_tables, post_table, get_code, get_table, get_proof, get_record, get_export,
         get_moment, get_qr, get_health,
     ]  # fmt: skip

@@ -41,15 +41,15 @@ class Allowance:
     def __post_init__(self) -> None:
         self.left = self.most
 
-    def take(self) -> bool:
-        """May one more be sent now?"""
+    def take(self, cost: float = 1.0) -> bool:
+        """May one more be sent now? What gives the server more to do costs more."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.since) * self.per_second)
         self.since = now
-        if self.left < 1:
+        if self.left < cost:
             self.strikes += 1
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
