@@ -1,0 +1,58 @@
+/** Trees, drifts and row posts around a course: always the same ones for the same course. */
+
+import { alongMiddle, LANE, type Course, type Point } from "./course"
+
+export interface Tree extends Point {
+  size: number
+}
+
+const TRIES = 1500
+const APART = 24
+const CLEAR = 2 // lanes between the foot of a tree and the middle of the track
+const MARGIN = 260 // beyond the tiles
+
+/** Numbers that look random, from a seed. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A forest in clusters that keeps away from track and ranges, from back to front. */
+export function forest(course: Course): Tree[] {
+  const random = dice(course.rows * 31 + course.tiles.length)
+  const [left, top, width, height] = course.box
+  const spot = () => ({ x: left - MARGIN + random() * (width + 2 * MARGIN), y: top - MARGIN + random() * (height + 2 * MARGIN) })
+  const track = alongMiddle(course.tiles)
+  const ranges = course.tiles.filter((tile) => tile.face.shape === "range")
+  const clusters = Array.from({ length: Math.round((width * height) / 70_000) }, spot)
+  const isTaken = ({ x, y }: Point, lanes: number) =>
+    track.some((one) => Math.hypot(x - one.x, y - one.y) < lanes * LANE) ||
+    ranges.some(({ cell }) => Math.abs(x - cell.x * 5 * LANE) < 2.8 * LANE && Math.abs(y - cell.y * 5 * LANE) < 2.8 * LANE)
+  const trees: Tree[] = []
+  const tries = Math.min(3 * TRIES, Math.round((TRIES * width * height) / 640_000))
+  for (let i = 0; i < tries; i++) {
+    const { x, y } = spot()
+    const near = Math.min(...clusters.map((one) => Math.hypot(x - one.x, y - one.y)))
+    if (random() > Math.max(0.1, 1.1 - near / 170)) continue
+    const size = 0.75 + random() * 0.45
+    if (isTaken({ x, y }, CLEAR) || isTaken({ x, y: y - 46 * size }, CLEAR - 0.15) || isTaken({ x: x + 14 * size, y }, CLEAR - 0.05)) continue
+    if (trees.every((one) => Math.hypot(x - one.x, y - one.y) >= APART)) trees.push({ x, y, size })
+  }
+  return trees.sort((a, b) => a.y - b.y)
+}
+
+/** Where snow has drifted. */
+export function drifts(course: Course): (Point & { width: number })[] {
+  const random = dice(course.rows)
+  const [left, top, width, height] = course.box
+  return Array.from({ length: Math.round((width * height) / 60_000) + 6 }, () => ({
+    x: left - MARGIN + random() * (width + 2 * MARGIN),
+    y: top - MARGIN + random() * (height + 2 * MARGIN),
+    width: 150 + random() * 110,
+  }))
+}
