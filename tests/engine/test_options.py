@@ -16,11 +16,13 @@ from tablee.engine.options import (
     Options,
     Text,
     is_sealed,
+    misplaced,
     parse_options,
     read_options,
 )
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
+from tablee.engine.survey import Finding, Survey
 from tablee.testing.check import settings
 from tests.engine.tables import TINY
 
@@ -307,3 +309,42 @@ def test_the_suite_leaves_out_presets_that_do_not_suit() -> None:
     game = replace(TINY, unsuited=crowded, prepared={})
     ways = [(way.options.get("preset"), way.players) for way in settings(game)]
     assert ways == [(None, 2), (None, 4), ("short", 2), ("long", 2), ("long", 4)]
+
+
+def loud(text: str) -> Survey:
+    """A word is shouted, or it is faulty."""
+    return Survey(text=text) if text.isupper() else Survey([Finding("quiet", "TIN-1.1", "1", {"word": text})])
+
+
+SHOUT = Text("shout", "", lambda text: not text or text.isupper(), "capitals", 5, survey=loud, needs={"level": "hard"})
+
+
+def test_a_faulty_text_is_refused_with_its_first_fault_and_rule() -> None:
+    """So that a page can say it beside the field; one that is too long is not looked at."""
+    for text, fault, rule in (("abc", "quiet", "TIN-1.1"), ("ABCDEF", "too-long", "–")):
+        with pytest.raises(Mistake) as mistake:
+            SHOUT.read(text)
+        assert mistake.value.code == "faulty-option"
+        assert (mistake.value.facts["fault"], mistake.value.facts["rule"]) == (fault, rule)
+    assert SHOUT.look_over("ABC") == Survey(text="ABC")
+
+
+def test_a_text_without_a_survey_says_what_it_takes() -> None:
+    """Nothing more is known of it."""
+    assert COURSE.look_over("abc") == Survey(text="abc")
+    assert COURSE.look_over("ABC").faults == [Finding("not-allowed", facts={"allowed": "small letters"})]
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"level": "hard"}, "text-missing"),
+        ({"shout": "HEY"}, "text-needless"),
+        ({"level": "hard", "shout": "HEY"}, ""),
+        ({}, ""),
+    ],
+)
+def test_a_text_comes_with_the_options_that_need_it(given: Mapping[str, object], code: str) -> None:
+    """Always, and only then."""
+    mistake = misplaced([LEVEL, SHOUT], read_options([LEVEL, SHOUT], given))
+    assert (mistake.code if mistake else "") == code

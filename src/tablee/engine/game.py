@@ -11,7 +11,7 @@ import msgspec
 
 from tablee.engine.actions import Actions
 from tablee.engine.chance import Chance
-from tablee.engine.options import BotSeats, Option, Options, Text, parse_options, read_options
+from tablee.engine.options import BotSeats, Option, Options, Text, misplaced, parse_options, read_options
 from tablee.engine.position import Lines
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, Table, View, encode
@@ -96,8 +96,8 @@ class Game:
         return found[0].look_over(text)
 
     def check_together(self, players: int, options: Options) -> None:
-        """Refuses options that do not go with this number of players."""
-        mistake = self.unsuited(players, options) if self.unsuited else None
+        """Refuses options that do not go with one another or with this number of players."""
+        mistake = misplaced(self.options, options) or (self.unsuited(players, options) if self.unsuited else None)
         if mistake is not None:
             raise mistake
 

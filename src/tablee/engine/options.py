@@ -93,8 +93,9 @@ class Text:
         if self.survey is None:
             raise bad(self.name, text[:SHOWN], self.form)
         fault = self.look_over(text).faults[0]
-        facts: dict[str, str | int] = {"option": self.name, "fault": fault.code, "rule": fault.rule or "–"}
-        raise Mistake("faulty-option", {**facts, "where": fault.where or "–", "allowed": self.form})
+        rule, where = fault.rule or "–", fault.where or "–"
+        facts = {"option": self.name, "fault": fault.code, "rule": rule, "where": where, "allowed": self.form}
+        raise Mistake("faulty-option", facts)
 
     def look_over(self, text: str) -> Survey:
         """What can be said of a text, whether it is allowed or not."""
@@ -172,6 +173,18 @@ def unseated(name: str, options: Options, players: int) -> Mistake | None:
         return None
     facts: dict[str, str | int] = {"option": name, "value": value, "players": players, "allowed": ", ".join(allowed)}
     return Mistake("unsuited-option", facts)
+
+
+def misplaced(declared: Sequence[Option], options: Options) -> Mistake | None:
+    """The mistake of a text that is missing where other options need it, or given where they do not."""
+    for option in declared:
+        if not isinstance(option, Text) or not option.needs or is_sealed(options.word(option.name)):
+            continue
+        is_needed = all(options.word(name) == value for name, value in option.needs.items())
+        if is_needed != bool(options.word(option.name)):
+            needs = ", ".join(f"{name} = {value}" for name, value in option.needs.items())
+            return Mistake("text-missing" if is_needed else "text-needless", {"option": option.name, "needs": needs})
+    return None
 
 
 def canonical(values: Mapping[str, Value]) -> str:

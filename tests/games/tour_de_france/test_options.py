@@ -72,7 +72,7 @@ def test_other_values_are_refused(options: dict[str, object]) -> None:
 @pytest.mark.parametrize(
     ("options", "option"),
     [
-        ({"custom_questions": "mixed"}, "custom_questions"),
+        ({"custom_questions": "mixed"}, "custom_cards"),
         ({"custom_cards": OWN}, "custom_cards"),
         ({"chance_seats": "2"}, "chance_seats"),
     ],

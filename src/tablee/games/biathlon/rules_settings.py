@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Kind
-from tablee.engine.options import Options
+from tablee.engine.options import Options, unseated
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import NOBODY, Fixed
 from tablee.games.biathlon.board import BOARD, COURSES, NATIONS, SETS, TOKENS
@@ -83,15 +83,5 @@ def tolls(course: Course, lane_is_paid: bool) -> vec[i64]:
 
 
 def unsuited(players: int, options: Options) -> Mistake | None:
-    """The first player sits at the table; a custom course is given if, and only if, it is asked for (BIA-15.1)."""
-    first = options.word("first_player")
-    seats = [str(seat) for seat in range(players)]
-    if first != RANDOM and first not in seats:
-        allowed = ", ".join([RANDOM, *seats])
-        facts: dict[str, str | int] = {"option": "first_player", "value": first, "players": players, "allowed": allowed}
-        return Mistake("unsuited-option", facts)
-    given = options.word("custom_course")
-    if (options.word("course") == CUSTOM) != bool(given):
-        allowed = "1A 7A 15A:R … 2A" if not given else f"– (course={CUSTOM})"
-        return Mistake("bad-option", {"option": "custom_course", "value": given[:40] or "–", "allowed": allowed})
-    return None
+    """The first player sits at the table."""
+    return unseated("first_player", options, players)

@@ -7,7 +7,7 @@ from tablee.engine.bag import Kind
 from tablee.engine.options import Options
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import Fixed
-from tablee.games.formula_de.board import FORM, Graph, graph_of, read_circuit, shipped_graph
+from tablee.games.formula_de.board import CIRCUITS, Graph, graph_of, read_circuit, shipped_graph
 
 CUSTOM: Final = "custom"
 MOST_CARS: Final = 10
@@ -127,9 +127,6 @@ class Settings(Fixed):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
-        mistake = circuit_mistake(options)
-        if mistake is not None:
-            raise mistake
         self.track = Track(graph_for(options))
         self.laps: i64 = int(options.word("laps"))
         self.cars_each: i64 = int(options.word("cars_per_player"))
@@ -144,19 +141,11 @@ class Settings(Fixed):
 
 
 def graph_for(options: Options) -> Graph:
-    """The graph of the circuit that the options name."""
-    slug = options.word("circuit")
-    return graph_of(read_circuit(options.word("custom_circuit"))) if slug == CUSTOM else shipped_graph(slug)
-
-
-def circuit_mistake(options: Options) -> Mistake | None:
-    """The text of a circuit is given with `circuit = custom`, always and only then."""
-    text = options.word("custom_circuit")
-    if (options.word("circuit") == CUSTOM) == bool(text):
-        return None
-    if text:
-        return Mistake("bad-option", {"option": "circuit", "value": options.word("circuit"), "allowed": CUSTOM})
-    return Mistake("bad-option", {"option": "custom_circuit", "value": "", "allowed": FORM})
+    """The graph of the circuit that the options name, or of the one that the table brings."""
+    slug, custom = options.word("circuit"), options.word("custom_circuit")
+    if slug != CUSTOM:
+        return shipped_graph(slug)
+    return graph_of(read_circuit(custom)) if custom else shipped_graph(CIRCUITS[0])  # without it no game begins
 
 
 def unsuited(players: int, options: Options) -> Mistake | None:
@@ -165,4 +154,4 @@ def unsuited(players: int, options: Options) -> Mistake | None:
     if players * each > MOST_CARS:
         facts: dict[str, str | int] = {"option": "cars_per_player", "value": each, "players": players, "allowed": "1"}
         return Mistake("unsuited-option", facts)
-    return circuit_mistake(options)
+    return None

@@ -67,17 +67,7 @@ def own_cards(options: Options) -> list[questions.Card | None]:
 
 
 def unsuited(players: int, options: Options) -> Mistake | None:
-    """A club's cards come with `mixed`, and `mixed` with cards; a seat that answers by chance is at the table."""
-    text = options.word("custom_cards")
-    is_mixed = options.word("custom_questions") == MIXED
-    if is_mixed and not text:
-        facts: dict[str, str | int] = {"option": "custom_questions", "value": MIXED, "players": players, "allowed": OFF}
-        return Mistake("unsuited-option", facts)
-    if text and not is_mixed and not is_sealed(text):
-        given = text[:40]
-        return Mistake(
-            "unsuited-option", {"option": "custom_cards", "value": given, "players": players, "allowed": "–"}
-        )
+    """A seat that answers by chance is at the table."""
     for seat in options.word("chance_seats").split():
         if int(seat) >= players:
             allowed = " ".join([str(one) for one in range(players)])
