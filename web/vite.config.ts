@@ -27,10 +27,10 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // A board is named after its game, so that its weight can be told.
+        // A board or builder is named after its game, so that its weight can be told.
         chunkFileNames: ({ facadeModuleId }) => {
-          const game = /games\/([\w-]+)\/index\.ts$/.exec(facadeModuleId ?? "")?.[1]
-          return game ? `assets/board-${game}-[hash].js` : "assets/[name]-[hash].js"
+          const [, game, file] = /games\/([\w-]+)\/(index\.ts|Builder\.svelte)$/.exec(facadeModuleId ?? "") ?? []
+          return game ? `assets/${file === "index.ts" ? "board" : "builder"}-${game}-[hash].js` : "assets/[name]-[hash].js"
         },
       },
     },
