@@ -145,6 +145,43 @@ def lay_link(person: Person, card: str, line: str) -> None:
     person.page.locator(f"[data-line={line}]").click()
 
 
+BUILT = "1A 8A 15A:R 3A 16A:L 11A 12A 18B:R 4A 20A:R 14A 5A"
+
+
+def bring(studio: Studio) -> None:
+    """What people bring to a table: a course in the builder, a circuit that is drawn, one with problems."""
+    for name, lang, size, night in (
+        ("builder", "fr", DESKTOP, False),
+        ("builder-night", "en", DESKTOP, True),
+        ("builder-phone", "fr", PHONE, False),
+    ):
+        person = studio.person(lang, size, night)
+        page = person.page
+        person.open("new/biathlon")
+        page.get_by_role("combobox", name=re.compile("^(Parcours|Course)$")).select_option("custom")
+        letters = page.get_by_role("textbox", name=re.compile("Votre parcours|Your own course"))
+        letters.fill(BUILT)
+        letters.blur()
+        page.get_by_role("button", name=re.compile("^(Tuile|Tile) 17A")).click()
+        page.locator(".builder").evaluate("node => node.scrollIntoView()")
+        studio.take(person, name)
+        if size == PHONE:
+            page.get_by_role("button", name=re.compile("Poser la tuile")).scroll_into_view_if_needed()
+            studio.take(person, f"{name}-tiles")
+    person = studio.person()
+    circuit = ROOT / "src" / "tablee" / "games" / "formula_de" / "data" / "port-corail.toml"
+    person.open("new/formula-de")
+    person.page.get_by_role("combobox", name="Circuit").select_option("custom")
+    person.page.locator("input[type=file]").set_input_files(circuit)
+    expect(person.page.locator(".bring img")).to_be_visible()
+    person.page.locator(".brought").evaluate("node => node.scrollIntoView()")
+    studio.take(person, "circuit")
+    broken = circuit.read_text().replace("[6, 5, 4], 1, ", "[6, 5, 4], 7, ").replace('"0R4"', '"0R5"')
+    person.page.get_by_role("textbox", name=re.compile("Votre circuit")).fill(broken)
+    expect(person.page.locator(".bring .cross").first).to_be_visible()
+    studio.take(person, "circuit-problems")
+
+
 def rest(studio: Studio) -> None:
     """The other screens."""
     person = studio.person()
@@ -325,6 +362,7 @@ SCENES = {
     "home": home,
     "table": table,
     "learn": learn,
+    "bring": bring,
     "rest": rest,
     "ending": ending,
     "cartagena": cartagena,

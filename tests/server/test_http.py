@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tablee.engine import registry
+from tablee.server.http.api import LARGEST_BODY
 from tablee.server.http.config import Config
 from tablee.server.http.guard import is_known
 from tablee.server.http.run import make_server
@@ -202,7 +203,7 @@ async def test_every_answer_forbids_foreign_scripts(port: int) -> None:
 async def test_bodies_are_limited(port: int) -> None:
     """Too large or no JSON: refused, with a sentence."""
     async with browsers(port, "Ana") as (ana,):
-        answer = await ana.http.post("/api/me", json={"name": "x" * 100_000})
+        answer = await ana.http.post("/api/me", json={"name": "x" * LARGEST_BODY})
         assert answer.status_code == 413
         answer = await ana.http.post("/api/me", content=b"{", headers={"content-type": "application/json"})
         assert answer.status_code == 400

@@ -524,6 +524,14 @@ export interface NewTable {
   clock?: 0 | 30 | 120 | 600
 }
 
+/** The new table; the invitations are told to its host only. */
+export interface TableCreated {
+  table: string
+  code: string
+  commitment: string
+  invitations: Record<string, string> // seat -> token
+}
+
 /** A text that somebody would bring to a table as an option: nothing of it is kept. */
 export interface Brought {
   option: string
@@ -546,14 +554,6 @@ export interface Surveyed {
   facts: Record<string, string | number> // of the sentence `finding-good`
   text: string // as the option takes it; empty if it is faulty
   picture: string // SVG, or empty
-}
-
-/** The new table; the invitations are told to its host only. */
-export interface TableCreated {
-  table: string
-  code: string
-  commitment: string
-  invitations: Record<string, string> // seat -> token
 }
 
 /** The table that a short code names. */

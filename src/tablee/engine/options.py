@@ -100,7 +100,7 @@ class Text:
     def look_over(self, text: str) -> Survey:
         """What can be said of a text, whether it is allowed or not."""
         if len(text) > self.limit:
-            return Survey([Finding("too-long", facts={"length": len(text), "limit": self.limit})])
+            return Survey([Finding("too-long", facts={"limit": self.limit})])
         if self.survey is not None:
             return self.survey(text)
         return Survey(text=text) if self.allow(text) else Survey([Finding("not-allowed", facts={"allowed": self.form})])

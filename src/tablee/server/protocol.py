@@ -617,6 +617,15 @@ class NewTable(Struct, frozen=True):
     clock: ClockSetting = 0
 
 
+class TableCreated(Struct, frozen=True):
+    """The new table; the invitations are told to its host only."""
+
+    table: str
+    code: str
+    commitment: str
+    invitations: dict[str, str]  # seat -> token
+
+
 class Brought(Struct, frozen=True):
     """A text that somebody would bring to a table as an option: nothing of it is kept."""
 
@@ -642,15 +651,6 @@ class Surveyed(Struct, frozen=True):
     facts: Facts  # of the sentence `finding-good`
     text: str  # as the option takes it; empty if it is faulty
     picture: str  # SVG, or empty
-
-
-class TableCreated(Struct, frozen=True):
-    """The new table; the invitations are told to its host only."""
-
-    table: str
-    code: str
-    commitment: str
-    invitations: dict[str, str]  # seat -> token
 
 
 class CodeFound(Struct, frozen=True):

@@ -1135,7 +1135,7 @@ def test_bia_14_5_united_states() -> None:
     [
         ("1A 7A 3A 2A", []),
         ("1A 3A 2A", ["tile-count"]),
-        ("", ["tile-count", "start-missing", "goal-missing"]),
+        ("", ["start-missing", "goal-missing", "tile-count"]),
         ("1A 7A 3A 8A", ["goal-missing"]),
         ("1A 7A 99A 2A", ["unknown-face 3"]),
         ("7A 1A 3A 2A", ["start-first 1", "start-first 2"]),

@@ -1,4 +1,4 @@
-import type { DeviceCode, Explained, GameInfo, Health, Lesson, Me, Moment, NewTable, Problem, Proof, TableCreated } from "../protocol"
+import type { DeviceCode, Explained, GameInfo, Health, Lesson, Me, Moment, NewTable, Problem, Proof, Surveyed, TableCreated } from "../protocol"
 
 /** What a sentence needs to know. */
 export type Facts = Record<string, string | number>
@@ -56,6 +56,7 @@ export const api = {
   lesson: (slug: string) => json<Lesson>("GET", `api/games/${part(slug)}/tutorial`),
   lessonWhy: (slug: string, step: number, named: string) =>
     json<Explained>("GET", `api/games/${part(slug)}/tutorial/${step}/why?action=${part(named)}`),
+  survey: (slug: string, option: string, text: string) => json<Surveyed>("POST", `api/games/${part(slug)}/survey`, { option, text }),
   create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),
   code: (code: string) => json<{ table: string }>("GET", `api/codes/${part(code)}`),
   proof: (table: string) => json<Proof>("GET", `api/tables/${part(table)}/proof`),

@@ -103,6 +103,24 @@ kinds-help = A reserved seat opens with its own invitation. “On this device to
 options = Options
 preset = Preset
 preset-none = None: the basic rules
+choose-file = Choose a file
+drop-file = or drop a { $kind } file here
+or-paste = { $label }: or paste the text here
+empty-it = Clear
+picture-of = Drawing: { $label }
+secret-text = Nobody else sees it before the end of the game.
+secret-value = secret until the end
+text-given = { $count ->
+    [one] a text of one character
+   *[other] a text of { $count } characters
+}
+finding-fault = Fault:
+finding-warning = Warning:
+finding-more = { $count ->
+    [one] and one more fault
+   *[other] and { $count } more faults
+}
+correct-first = First correct what is marked here.
 table = The table
 public = Public: everybody sees it among the open tables
 clock = Clock per decision

@@ -103,6 +103,24 @@ kinds-help = Une place réservée s’ouvre avec sa propre invitation. « Sur c
 options = Options
 preset = Préréglage
 preset-none = Aucun : les règles de base
+choose-file = Choisir un fichier
+drop-file = ou déposez ici un fichier { $kind }
+or-paste = { $label } : ou collez ici le texte
+empty-it = Vider
+picture-of = Dessin : { $label }
+secret-text = Personne d’autre ne le voit avant la fin de la partie.
+secret-value = secret jusqu’à la fin
+text-given = { $count ->
+    [one] un texte d’un caractère
+   *[other] un texte de { $count } caractères
+}
+finding-fault = Faute :
+finding-warning = Attention :
+finding-more = { $count ->
+    [one] et une autre faute
+   *[other] et { $count } autres fautes
+}
+correct-first = Corrigez d’abord ce qui est signalé ici.
 table = La table
 public = Publique : tout le monde la voit dans les tables ouvertes
 clock = Pendule par décision

@@ -220,13 +220,11 @@ def faults_of(words: list[str]) -> list[Finding]:
     for number, word in enumerate(words, 1):
         if not is_face(word):
             return [fault("unknown-face", number)]
-    found: list[Finding] = []
+    used: list[str] = [face_of(word).tile for word in words]
+    missing = [("start-missing", START_TILE), ("goal-missing", GOAL_TILE)]
+    found: list[Finding] = [fault(code) for code, tile in missing if tile not in used]
     if not FEWEST_TILES <= len(words) <= MOST_TILES:
         found.append(fault("tile-count"))
-    used: list[str] = [face_of(word).tile for word in words]
-    found += [
-        fault(code) for code, tile in (("start-missing", START_TILE), ("goal-missing", GOAL_TILE)) if tile not in used
-    ]
     for number, word in enumerate(words, 1):
         _, colon, turn = word.partition(":")
         face = face_of(word)

@@ -126,7 +126,7 @@ def examined(text: str) -> tuple[Circuit | None, tuple[Finding, ...]]:
     """A text as a circuit, and all problems that were found."""
     if len(text) <= LONGEST_TEXT:
         return examine(text)
-    return None, (problem("too-long", {"length": len(text), "limit": LONGEST_TEXT}),)
+    return None, (problem("too-long", {"limit": LONGEST_TEXT}),)
 
 
 @lru_cache(maxsize=32)  # options are read again and again

@@ -3,18 +3,9 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Text
-from tablee.games.formula_de import (
-    bot,
-    drawing,
-    position,
-    rules,
-    rules_actions,
-    rules_refusals,
-    rules_track,
-    shapes,
-    view,
-)
+from tablee.games.formula_de import bot, position, rules, rules_actions, rules_refusals, rules_track, shapes, view
 from tablee.games.formula_de.board import CIRCUITS, FORM, LONGEST_TEXT, is_circuit
+from tablee.games.formula_de.drawing import survey
 
 PLAYERS = tuple(range(2, rules_track.MOST_CARS + 1))
 MOST_QUESTIONS = 2 + 2 * rules_track.MOST_CARS  # of a turn: gear, move, and past each other car in its slipstream
@@ -39,7 +30,7 @@ GAME = Game(
             is_empty_or_circuit,
             FORM,
             limit=LONGEST_TEXT,
-            survey=drawing.survey,
+            survey=survey,
             file=".toml",
             needs={"circuit": rules_track.CUSTOM},
         ),

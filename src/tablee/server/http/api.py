@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from io import BytesIO
 from typing import TYPE_CHECKING, Annotated, Any
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import segno
 from litestar import Litestar, MediaType, Request, Response, delete, get, post
+from litestar.concurrency import sync_to_thread
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from tablee.server.http.app import Front
 
 LARGEST_BODY = 256 * 1024  # the longest option, however it is escaped
-SURVEY_COST = 5.0  # messages
 MOST_FAULTS = 30  # that a page is told of
+SURVEY_COST = 5.0  # messages
 YEAR = 365 * 86400
 LONGEST_QR = 500
 STATUS = {
@@ -260,7 +260,7 @@ async def post_survey(request: Request[Any, Any, State], slug: Slug, data: JSONB
     """Looks over the text of an option (a course, a circuit, questions) before a table is opened with it."""
     me_of(request, SURVEY_COST)
     game = registry.get(slug)
-    found = await asyncio.to_thread(game.survey, data.option, data.text)  # it can take a while, and tables go on
+    found = await sync_to_thread(game.survey, data.option, data.text)  # it can take a while, and tables go on
     return p.Surveyed(
         faults=[finding(one) for one in found.faults[:MOST_FAULTS]],
         warnings=[finding(one) for one in found.warnings],
@@ -408,9 +408,9 @@ def make_api(front: Front) -> Litestar:
     """The application."""
     handlers = [
         get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
-        get_game_actions, get_tutorial, get_tutorial_why, post_survey,
+        get_game_actions, get_tutorial, get_tutorial_why,
         get_tables, post_table, get_code, get_table, get_proof, get_record, get_export,
-        get_moment, get_qr, get_health,
+        get_moment, get_qr, get_health, post_survey,
     ]  # fmt: skip
     return Litestar(
         handlers,
