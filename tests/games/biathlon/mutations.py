@@ -170,7 +170,7 @@ MUTATIONS = [
     Mutation("BIA-13.5", RULES, "elif self.status[(skier + TWO) % self.skiers] == COLLAPSED:", "else:"),
     Mutation("BIA-14.3", TURN, "and not self.is_printed_used and self.has_fired():", "and self.has_fired():"),
     Mutation("BIA-14.4", TURN, "and self.wax_left(skier) < WAX_SLOTS:", "and self.wax_left(skier) < 0:"),
-    Mutation("BIA-15.1", COURSE, "if face.tile in used:", "if name in used:"),
+    Mutation("BIA-15.1", COURSE, "if face.tile in used[: number - 1]:", "if word in used[: number - 1]:"),
     Mutation("BIA-15.2", COURSE, "> UNEVEN:", "> UNEVEN + 9:"),
     Mutation("BIA-15.3", COURSE, "return len(self.ranges) >= MANY_RANGES", "return len(self.ranges) > MANY_RANGES"),
 ]
