@@ -335,3 +335,20 @@ async def test_the_actions_of_a_game_are_listed_by_number(port: int) -> None:
         game = registry.get("kahuna")
         assert [game.actions.number(name) for name in names] == list(range(len(names)))
         assert (await nobody.http.get("/api/games/chess/actions")).status_code == 404
+
+
+async def test_the_scenery_of_a_board_is_told_once_for_all(port: int) -> None:
+    """Of the options of a table, of the usual ones, compressed or not; a game without one says so."""
+    game = registry.get("formula-de")
+    async with browsers(port, "") as (ana,):
+        for options in ("", game.read_options({"circuit": "grand-plateau"}).text):
+            answer = await ana.http.post("/api/games/formula-de/scenery", json={"options": options})
+            assert answer.headers["content-encoding"] == "gzip"
+            assert len(answer.json()["cells"]) == (543 if options else 504)
+        plain = await ana.http.post("/api/games/formula-de/scenery", json={}, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json()["corners"][0]["name"] == "Le Môle"
+        refused = await ana.http.post("/api/games/kahuna/scenery", json={})
+        assert refused.json()["code"] == "not-found"
+        refused = await ana.http.post("/api/games/formula-de/scenery", json={"options": '{"circuit":"custom"}'})
+        assert refused.json()["code"] == "bad-option"

@@ -524,6 +524,12 @@ export interface NewTable {
   clock?: 0 | 30 | 120 | 600
 }
 
+/** Whose scenery: `options` as `table.options` of a view says them; empty for the usual ones. */
+export interface SceneryWanted {
+  version?: number | null
+  options?: string
+}
+
 /** The new table; the invitations are told to its host only. */
 export interface TableCreated {
   table: string

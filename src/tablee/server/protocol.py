@@ -617,6 +617,13 @@ class NewTable(Struct, frozen=True):
     clock: ClockSetting = 0
 
 
+class SceneryWanted(Struct, frozen=True):
+    """Whose scenery: `options` as `table.options` of a view says them; empty for the usual ones."""
+
+    version: int | None = None
+    options: str = ""
+
+
 class TableCreated(Struct, frozen=True):
     """The new table; the invitations are told to its host only."""
 

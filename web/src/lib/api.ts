@@ -53,6 +53,7 @@ export const api = {
     return (await send("GET", path)).text()
   },
   actions: (slug: string, version: number) => json<string[]>("GET", `api/games/${part(slug)}/actions?version=${version}`),
+  scenery: (slug: string, version: number, options: string) => json<unknown>("POST", `api/games/${part(slug)}/scenery`, { version, options }),
   lesson: (slug: string) => json<Lesson>("GET", `api/games/${part(slug)}/tutorial`),
   lessonWhy: (slug: string, step: number, named: string) =>
     json<Explained>("GET", `api/games/${part(slug)}/tutorial/${step}/why?action=${part(named)}`),

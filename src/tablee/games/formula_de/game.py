@@ -3,7 +3,17 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Text
-from tablee.games.formula_de import bot, position, rules, rules_actions, rules_refusals, rules_track, shapes, view
+from tablee.games.formula_de import (
+    bot,
+    position,
+    rules,
+    rules_actions,
+    rules_refusals,
+    rules_track,
+    scenery,
+    shapes,
+    view,
+)
 from tablee.games.formula_de.board import CIRCUITS, FORM, LONGEST_TEXT, is_circuit
 from tablee.games.formula_de.drawing import survey
 
@@ -97,6 +107,7 @@ GAME = Game(
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
     reasons=bot.REASONS,
+    scenery=scenery.scenery,
     words={
         "other": "car",
         "order": "car",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hmac
+from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -58,6 +60,7 @@ STATUS = {
 }
 TEXT = "text/plain; charset=utf-8"
 LONGEST_ACTION = 200
+MOST_SCENERIES = 64
 Slug = Annotated[str, PathParameter(max_length=40)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
@@ -211,6 +214,35 @@ async def get_tutorial_why(
     if not has_tutorial(game):
         raise refused("not-found")
     return telling.explained("", why_not(game, step, action))
+
+
+@post(
+    "/api/games/{slug:str}/scenery",
+    status_code=200,
+    media_type=MediaType.JSON,
+    summary="What a drawn board needs and no move changes",
+)
+async def post_scenery(
+    request: Request[Any, Any, State], slug: Slug, data: JSONBody[p.SceneryWanted]
+) -> Response[bytes]:
+    """The scenery of a game under these options: the shapes of a circuit, of a course; asked for once."""
+    limit(request)
+    game = registry.get(slug, data.version)
+    if game.scenery is None:
+        raise refused("not-found")
+    plain, compressed = scenery(game, data.options)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(plain, media_type=MediaType.JSON)
+    return Response(compressed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
+
+
+@lru_cache(maxsize=MOST_SCENERIES)
+def scenery(game: Game, options: str) -> tuple[bytes, bytes]:
+    """Made once, however many look at it; plain and compressed."""
+    assert game.scenery is not None
+    fixed = game.fixed_by_text(options) if options else game.usual()
+    plain = msgspec.json.encode(game.scenery(fixed.options))
+    return plain, gzip.compress(plain, mtime=0)
 
 
 def game_info(game: Game) -> p.GameInfo:
@@ -408,7 +440,7 @@ def make_api(front: Front) -> Litestar:
     """The application."""
     handlers = [
         get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
-        get_game_actions, get_tutorial, get_tutorial_why,
+        get_game_actions, get_tutorial, get_tutorial_why, post_scenery,
         get_tables, post_table, get_code, get_table, get_proof, get_record, get_export,
         get_moment, get_qr, get_health, post_survey,
     ]  # fmt: skip

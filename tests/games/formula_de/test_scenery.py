@@ -1,0 +1,68 @@
+"""The shapes of a circuit for the page: both circuits and one that somebody brings."""
+
+import re
+from math import dist
+
+import pytest
+
+from tablee.games.formula_de.board import CIRCUITS, graph_of, read_circuit, shipped_graph
+from tablee.games.formula_de.game import GAME
+from tablee.games.formula_de.scenery import Scenery, drawn, scenery
+from tests.games.formula_de.scenes import circuit_text
+
+NUMBER = re.compile(r"-?\d+\.?\d*")
+
+
+def of(slug: str) -> Scenery:
+    """The shapes of one of the circuits."""
+    return scenery(GAME.read_options({"circuit": slug}))
+
+
+@pytest.mark.parametrize("slug", CIRCUITS)
+def test_every_cell_has_a_place_within_the_box(slug: str) -> None:
+    """Cells in the order of the graph, their middles inside their outlines' box, the road as long as a lap."""
+    shapes, graph = of(slug), shipped_graph(slug)
+    assert [cell.name for cell in shapes.cells] == graph.names
+    x, y, width, height = shapes.box
+    for cell in shapes.cells:
+        numbers = [float(number) for number in NUMBER.findall(cell.outline)]
+        assert min(numbers[::2]) < cell.x < max(numbers[::2])
+        assert min(numbers[1::2]) < cell.y < max(numbers[1::2])
+        assert x <= cell.x <= x + width
+        assert y <= cell.y <= y + height
+    assert sum(corner.stops for corner in shapes.corners) == sum(one.stops for one in graph.circuit.segments)
+    assert len(shapes.stands) == len(shapes.grid) == 10
+    assert all(place in graph.numbers for place in shapes.grid)
+
+
+def test_cars_head_for_the_next_cell() -> None:
+    """Cell after cell along a lane, no cell is far from the one before; arrows point to the inside."""
+    shapes, graph = of("port-corail"), shipped_graph("port-corail")
+    for cell, shape in enumerate(shapes.cells):
+        after = shapes.cells[graph.ahead[cell]]
+        assert dist((shape.x, shape.y), (after.x, after.y)) < 36
+        assert abs((after.turn - shape.turn + 180) % 360 - 180) < 50
+    arrows = {shape.name for shape in shapes.cells if shape.arrow is not None}
+    assert {"1M0", "1L5", "3M3"} <= arrows
+    assert not {"0M0", "13M5", "1R0"} & arrows
+
+
+def test_how_far_a_corner_is() -> None:
+    """Steps to its first and last cell in each lane; in a corner also what is left of it."""
+    shapes = of("port-corail")
+    names = [cell.name for cell in shapes.cells]
+    left, ahead = shapes.bends[names.index("15M9")]
+    assert shapes.corners[ahead.corner].name == "La Criée"
+    assert ahead.steps == [(5, 11), (5, 9), (5, 7)]
+    assert shapes.corners[left.corner].name == "Le Vieux Port"
+    assert left.steps[1:] == [(0, 1), (-1, -1)]
+    (first,) = shapes.bends[names.index("22L16")]
+    assert first.steps[0] == (19, 24)
+    assert shapes.bends[names.index("P0")] == []
+
+
+def test_a_circuit_that_somebody_brings_has_shapes() -> None:
+    """The text of a circuit in the options is enough."""
+    text = circuit_text("grand-plateau")
+    options = GAME.read_options({"circuit": "custom", "custom_circuit": text})
+    assert scenery(options) == drawn(graph_of(read_circuit(text))) == of("grand-plateau")
