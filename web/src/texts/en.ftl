@@ -251,6 +251,7 @@ result-conceded-none = The game was given up.
 
 board = Board in words
 board-whole = Whole board
+board-follow = Follow the game
 board-missing = The drawn board did not arrive; the one in words is here.
 to-words = Board in words
 to-drawing = Drawn board

@@ -249,6 +249,7 @@ result-conceded-none = La partie est abandonnée.
 
 board = Plateau en texte
 board-whole = Tout le plateau
+board-follow = Suivre le jeu
 board-missing = Le plateau dessiné n’est pas arrivé ; il reste celui en texte.
 to-words = Plateau en texte
 to-drawing = Plateau dessiné
