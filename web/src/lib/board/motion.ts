@@ -69,21 +69,40 @@ export function inTurn(place: number, of: number, step = 80): number {
   return place * Math.min(step, (LONGEST - T2) / Math.max(1, of - 1))
 }
 
+export interface Place {
+  x: number
+  y: number
+  turn?: number // degrees, of what heads somewhere
+}
+
+const slid = ({ x, y }: Place) => `translate(${x}px, ${y}px)`
+/** For a `Glide` of what turns with its way, as a car does. */
+export const turned = ({ turn = 0 }: Place) => `rotate(${turn}deg)`
+
 /** Slides an element to its new place when it is given one; begins from wherever a running slide has come to. */
 export class Glide {
   private before: string | undefined
+  private heading = 0
   private running: Animation | undefined
 
+  constructor(private readonly css: (place: Place) => string = slid) {}
+
   /** To be called from an effect with the place of the moment, 90 ms a space; `via` are places on its way. */
-  to(node: Element, x: number, y: number, spaces = 3, via: { x: number; y: number }[] = []): void {
-    const now = `translate(${x}px, ${y}px)`
+  to(node: Element, x: number, y: number, spaces = 3, via: Place[] = [], turn = 0): void {
+    const way = [...via, { x, y, turn }].map((place) => this.css({ ...place, turn: this.nearest(place.turn) }))
+    const now = way.at(-1)!
     if (this.before !== undefined && this.before !== now) {
       const from = this.running?.playState === "running" ? getComputedStyle(node).transform : this.before
       this.running?.cancel()
       ring(node)
       const timing = { duration: lasting(spaces * 90), easing: "cubic-bezier(.6,0,.2,1)" }
-      this.running = node.animate([{ transform: from }, ...via.map((one) => ({ transform: `translate(${one.x}px, ${one.y}px)` })), { transform: now }], timing)
+      this.running = node.animate([from, ...way].map((transform) => ({ transform })), timing)
     }
     this.before = now
+  }
+
+  /** The same heading, as few turns as possible from the last one. */
+  private nearest(turn = 0): number {
+    return (this.heading += ((((turn - this.heading + 180) % 360) + 360) % 360) - 180)
   }
 }
