@@ -218,7 +218,7 @@ def test_formula_de_shows_standings_and_the_road_ahead(screen: Run) -> None:
     options = ("--players", "3", "--lang", "fr", "--seed", "7")
     seen = CONTROL.sub("", screen("play", "formula-de", *options, typed="1\n1\n2\n").out)
     assert re.search(r"voiture +case +tour +vit\. +pneus +freins +conso +carr\. +mot\.", seen)
-    assert re.search(r"► 1 Rouge · Place 1 +22L14 +0/1 +1 +●●●● +●●● +●● +●● +●●", seen)
+    assert re.search(r"► 1 Voiture 1 · Place 1 +22L14 +0/1 +1 +●●●● +●●● +●● +●● +●●", seen)
     assert "Prochain virage\u00a0: Le Môle dans 21 cases, 1 arrêt." in seen
     assert re.search(r"L \[1\] +22L16-1 +0L0 +0L1", seen)
     assert re.search(r"R 22R14 +22R15 +22R16 +0R0 +0R1 +0R2 +\[3\]", seen)

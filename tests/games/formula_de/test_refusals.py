@@ -21,7 +21,7 @@ REACHED = [
     (f"car 0: 0L5 brakes:1{ALONE}\nroll: 4", {}, "move to=0L7 brakes=2", "brakes-missing FDE-8.2",
      "Points de frein restants : 1.", "You have only 1 brake points left."),
     ("car 0: 0L5\ncar 1: 0L8\nroll: 3", {}, "move to=0L8 brakes=0", "cell-occupied FDE-4.2",
-     "Bleue occupe 0L8. Choisissez une case libre.", "Blue stands on 0L8. Choose a free cell."),
+     "Voiture 2 occupe 0L8. Choisissez une case libre.", "Car 2 stands on 0L8. Choose a free cell."),
     (f"car 0: P2 gear:3{ALONE}\nroll: 4", TWO_LAPS, "move to=P6 brakes=0", "ends-early FDE-4.3",
      "Ce chemin s'arrête avant P6", "That way ends before P6"),
     (f"car 0: 0L5{ALONE}", {}, "move to=0L6 brakes=0", "gear-first FDE-3.1",

@@ -5,9 +5,9 @@ from math import dist
 
 import pytest
 
-from tablee.games.formula_de.board import CIRCUITS, graph_of, read_circuit, shipped_graph
+from tablee.games.formula_de.board import CIRCUITS, shipped_graph
 from tablee.games.formula_de.game import GAME
-from tablee.games.formula_de.scenery import Scenery, drawn, scenery
+from tablee.games.formula_de.scenery import Scenery, scenery
 from tests.games.formula_de.scenes import circuit_text
 
 NUMBER = re.compile(r"-?\d+\.?\d*")
@@ -63,6 +63,13 @@ def test_how_far_a_corner_is() -> None:
 
 def test_a_circuit_that_somebody_brings_has_shapes() -> None:
     """The text of a circuit in the options is enough."""
-    text = circuit_text("grand-plateau")
-    options = GAME.read_options({"circuit": "custom", "custom_circuit": text})
-    assert scenery(options) == drawn(graph_of(read_circuit(text))) == of("grand-plateau")
+    options = GAME.read_options({"circuit": "custom", "custom_circuit": circuit_text("grand-plateau")})
+    assert scenery(options) == of("grand-plateau")
+
+
+def test_sheets_and_dice_are_told() -> None:
+    """By laps and options (FDE-1.2), so that the page needs no rules."""
+    assert of("port-corail").sheet == {"tyres": 4, "brakes": 3, "fuel": 2, "body": 2, "engine": 2}
+    long = scenery(GAME.read_options({"laps": "2", "road_handling": "true"}))
+    assert (long.laps, long.sheet["tyres"], long.sheet["handling"]) == (2, 6, 2)
+    assert long.dice == [(1, 2), (2, 4), (4, 8), (7, 12), (11, 20), (21, 30)]

@@ -23,7 +23,7 @@ from tablee.games.formula_de.drawing import (
     offset_of,
     outline,
 )
-from tablee.games.formula_de.rules_track import STAND_BEFORE_FIRST, graph_for
+from tablee.games.formula_de.rules_track import FACES, HANDLING, POINT_NAMES, SHEETS, STAND_BEFORE_FIRST, graph_for
 
 STAND_OFFSET = 2.5
 KERB = 0.12  # from the edge of the road
@@ -63,8 +63,11 @@ class Bend(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Scenery(msgspec.Struct, frozen=True):
-    """All of a circuit that can be drawn."""
+    """All of a circuit that can be drawn, and what is printed on car sheets and dice."""
 
+    laps: int
+    sheet: dict[str, int]  # the points of a new car that count at this table
+    dice: list[tuple[int, int]]  # the lowest and the highest face, from the first gear on
     name: dict[str, str]
     box: tuple[float, float, float, float]  # x, y, width, height of all cells
     width: float  # of the road
@@ -80,16 +83,21 @@ class Scenery(msgspec.Struct, frozen=True):
 
 def scenery(options: Options) -> Scenery:
     """The shapes of the circuit that the options name."""
-    return drawn(graph_for(options))
+    laps = int(options.word("laps"))
+    counted = POINT_NAMES if options.word("road_handling") == "true" else POINT_NAMES[:HANDLING]
+    return drawn(graph_for(options), laps, dict(zip(counted, SHEETS[laps], strict=False)))
 
 
-def drawn(graph: Graph) -> Scenery:
+def drawn(graph: Graph, laps: int, sheet: dict[str, int]) -> Scenery:
     """The shapes of a circuit."""
     circuit, line = graph.circuit, Line(graph.circuit)
     outlines = [[placed(point) for point in outline(graph, line, cell)] for cell in range(graph.size)]
     xs, ys = [x for cell in outlines for x, _ in cell], [y for cell in outlines for _, y in cell]
     corners = [number for number, segment in enumerate(circuit.segments) if segment.is_corner]
     return Scenery(
+        laps=laps,
+        sheet=sheet,
+        dice=[(min(faces), max(faces)) for faces in FACES[1:]],
         name={"fr": circuit.name.fr, "en": circuit.name.en},
         box=(min(xs), min(ys), short(max(xs) - min(xs)), short(max(ys) - min(ys))),
         width=short(len(LANES) * circuit.lane_width * SCALE),

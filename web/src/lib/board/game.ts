@@ -59,6 +59,7 @@ export interface GameBoard<V = unknown> {
   Tray?: Component<BoardProps<V>> // what lies before the viewer: a `Tray` with a `Hand` and the actions
   Seat?: Component<SeatProps<V>> // what a seat has, drawn in its panel
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
+  order?: (view: V) => number[] // of the seats beside the board, the first one ahead: a race
   score?: (count: number) => string // at the end, if it is not « points »
   badges?: (view: V) => Badge[]
   proclaim?: (events: Event[], names: string[], book: Book, viewer: number) => Proclamation | undefined

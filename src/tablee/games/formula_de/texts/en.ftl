@@ -73,16 +73,16 @@ preset-ecuries = Teams: two cars each
 preset-famille = Family: missed stops cost tyres, the first car ends the race
 preset-rude = Rough: two laps of the High Plain, all the severe rules
 
-car-1 = Red
-car-2 = Blue
-car-3 = Green
-car-4 = Yellow
-car-5 = Black
-car-6 = White
-car-7 = Orange
-car-8 = Purple
-car-9 = Cyan
-car-10 = Pink
+car-1 = Car 1
+car-2 = Car 2
+car-3 = Car 3
+car-4 = Car 4
+car-5 = Car 5
+car-6 = Car 6
+car-7 = Car 7
+car-8 = Car 8
+car-9 = Car 9
+car-10 = Car 10
 car-who = { $car } ({ $who ->
     [you] you
    *[other] { $seat }

@@ -73,16 +73,16 @@ preset-ecuries = Écuries : deux voitures chacun
 preset-famille = Famille : les arrêts oubliés coûtent des pneus, la première arrivée finit la course
 preset-rude = Rude : deux tours du Grand Plateau, toutes les règles sévères
 
-car-1 = Rouge
-car-2 = Bleue
-car-3 = Verte
-car-4 = Jaune
-car-5 = Noire
-car-6 = Blanche
-car-7 = Orange
-car-8 = Violette
-car-9 = Cyan
-car-10 = Rose
+car-1 = Voiture 1
+car-2 = Voiture 2
+car-3 = Voiture 3
+car-4 = Voiture 4
+car-5 = Voiture 5
+car-6 = Voiture 6
+car-7 = Voiture 7
+car-8 = Voiture 8
+car-9 = Voiture 9
+car-10 = Voiture 10
 car-who = { $car } ({ $who ->
     [you] vous
    *[other] { $seat }

@@ -1,0 +1,122 @@
+board = Circuit { $name }, { $count } virages
+loading = Le circuit arrive
+map = Plan du circuit
+circuit = Circuit
+dashboard = Tableau de bord
+lever-title = Levier
+lever = Levier de vitesses, { $gear }
+sheet = Feuille de route
+gear-0 = point mort
+neutral-short = PM
+gear-1 = 1re
+gear-2 = 2e
+gear-3 = 3e
+gear-4 = 4e
+gear-5 = 5e
+gear-6 = 6e
+gear-range = { $gear }, de { $low } à { $high } cases
+point-tyres = pneus
+point-brakes = freins
+point-fuel = conso
+point-body = carrosserie
+point-engine = moteur
+point-handling = tenue de route
+of-points = { $name }, { $count } sur { $full }
+cost-fuel = { $count } conso
+cost-brakes = { $count ->
+    [one] 1 frein
+   *[other] { $count } freins
+}
+cost-engine = { $count } moteur
+die = Dé de { $gear } : { $face }
+car = Voiture { $number }
+place = Place { $place }
+cell = Case { $cell }
+finish = Arrivée
+free = sans frais
+brakes = { $count ->
+    [0] sans freiner
+    [one] 1 frein
+   *[other] { $count } freins
+}
+tyres = { $count ->
+    [one] 1 pneu
+   *[other] { $count } pneus
+}
+spin = tête-à-queue
+blocked = bloquée
+debris = Débris
+cells = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+}
+ends = { $count ->
+    [0] aucune arrivée
+    [one] 1 arrivée
+   *[other] { $count } arrivées
+}
+ends-free = { $count ->
+    [one] 1 libre
+   *[other] { $count } libres
+}
+ends-braked = { $count ->
+    [one] 1 freinée
+   *[other] { $count } freinées
+}
+ends-tyres = { $count ->
+    [one] 1 avec pneus
+   *[other] { $count } avec pneus
+}
+ends-spin = { $count ->
+    [one] 1 tête-à-queue
+   *[other] { $count } têtes-à-queue
+}
+brake = Freiner
+brake-points = Points de frein
+brake-any = Au choix
+any = au choix
+drive = Rouler
+shift = Passer la { $gear }
+pull = Être aspirée
+stay = Rester derrière
+cancel = Annuler
+enter = Entrée
+escape = Échap
+choose-gear = Choisissez une vitesse sur le levier ; son dé sera lancé ensuite.
+choose-end = Choisissez une case sur le circuit.
+choose-pull = La voiture de devant peut vous aspirer de trois cases.
+idle-gear = Touchez une vitesse
+idle-move = Touchez une case dorée
+finished = Votre voiture est arrivée à la place { $rank }.
+out = Votre voiture est éliminée.
+out-short = éliminée
+in-short = arrivée
+next-corner = Prochain virage
+corner-ahead = { $name }, { $count ->
+    [one] 1 arrêt à faire
+   *[other] { $count } arrêts à faire
+}
+distance = distance
+left-in = reste
+left = gauche
+middle = milieu
+right = droite
+left-short = G
+middle-short = M
+right-short = D
+from-to = { $first } à { $last }
+at-most = { $count } au plus
+lap = tour { $lap }/{ $laps }
+grid-lap = départ
+round = Manche { $round }
+due = { $name } : { $count ->
+    [one] 1 arrêt à faire
+   *[other] { $count } arrêts à faire
+}
+rank-score = { $rank ->
+    [one] 1re place
+   *[other] { $rank }e place
+}
+won = { $name } gagne
+you-win = Vous gagnez
+over = Fin de la course

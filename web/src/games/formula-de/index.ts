@@ -1,0 +1,53 @@
+/** Formula Dé's board for the page. */
+
+import type { GameBoard } from "../../lib/board/game"
+import { isNarrow } from "../../lib/screen.svelte"
+import { settings } from "../../lib/settings.svelte"
+import Board from "./Board.svelte"
+import { circuitOf, cornerAhead } from "./circuit"
+import { figures } from "./figures"
+import "./formula-de.css"
+import Seat from "./Seat.svelte"
+import Shared from "./Shared.svelte"
+import Tray from "./Tray.svelte"
+import { carOf, type FormulaDeView } from "./view"
+import { w } from "./words"
+
+const formulaDe: GameBoard<FormulaDeView> = {
+  Board,
+  Shared,
+  Tray,
+  Seat,
+  order: (view) => [...new Set(view.standings.map((number) => carOf(view, number)?.seat ?? 0))],
+  badges: (view) => {
+    const circuit = circuitOf(view)
+    const car = carOf(view, view.car)
+    if (!circuit || !car?.cell || isNarrow()) return []
+    const laps = car.lap ? w("lap", { lap: car.lap, laps: circuit.laps }) : w("grid-lap")
+    const ahead = cornerAhead(circuit, car.cell, car.stops)
+    const due = ahead?.isHere ? [{ text: w("due", { name: ahead.corner.name, count: ahead.due }), hot: true }] : []
+    return [{ text: `${circuit.name[settings.lang]}, ${laps}` }, ...due]
+  },
+  proclaim: (events, names, book, viewer) => {
+    const over = events.find(({ kind }) => kind === "race_over")
+    if (!over) return undefined
+    const first = events.find(({ kind, rank }) => kind === "car_finished" && rank === 1)
+    const lines = [book.event(over, names, viewer)]
+    if (!first) return { title: w("over"), lines }
+    return { title: first["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(first["seat"])] ?? "" }), lines }
+  },
+  headings: (lines) => new Map(lines.filter(({ event }) => event.kind === "round_begun").map(({ id, event }) => [id, w("round", { round: Number(event["round"]) })])),
+  sounds: {
+    die_rolled: "dice",
+    car_moved: "piece",
+    car_blocked: "piece",
+    cars_collided: "reveal",
+    car_scraped: "reveal",
+    car_out: "reveal",
+    car_spun: "rope",
+    race_over: "end",
+  },
+  figures,
+}
+
+export default formulaDe
