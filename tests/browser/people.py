@@ -97,7 +97,13 @@ class Person:
         expect(dialog).to_have_count(0)
 
     def open_table(
-        self, game: str, seats: list[str], name: str = "", clock: str = "0", numbers: dict[str, int] | None = None
+        self,
+        game: str,
+        seats: list[str],
+        name: str = "",
+        clock: str = "0",
+        numbers: dict[str, int] | None = None,
+        words: dict[str, str] | None = None,
     ) -> str:
         """Opens a table by the form, with a name if there is none yet; the address of it."""
         self.open(f"new/{game}")
@@ -109,6 +115,8 @@ class Person:
             self.seat_kind(number).select_option(kind)
         for option, number in (numbers or {}).items():
             self.page.get_by_role("spinbutton", name=option).fill(str(number))
+        for option, word in (words or {}).items():
+            self.page.get_by_role("combobox", name=option, exact=True).select_option(word)
         self.page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
         self.page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
         if name:

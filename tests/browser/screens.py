@@ -358,6 +358,50 @@ def answer_on(person: Person, medals: int) -> None:
         page.wait_for_timeout(100)
 
 
+def formula_de(studio: Studio) -> None:
+    """Formula Dé: the grid, a crowded middle with ten cars and a move chosen, the whole circuit, the end; on phones."""
+    for name, lang, size, night, others, circuit in (
+        ("formula-de", "fr", DESKTOP, False, 7, "port-corail"),
+        ("formula-de-night", "en", DESKTOP, True, 9, "grand-plateau"),
+        ("formula-de-phone", "fr", PHONE, False, 5, "port-corail"),
+        ("formula-de-phone-night", "en", PHONE, True, 9, "grand-plateau"),
+    ):
+        person = studio.person(lang, size, night)
+        page = person.page
+        person.open_table("formula-de", ["me", *["bot:novice"] * others], "Camille", words={"Circuit": circuit})
+        person.get_ready()
+        page.locator(".boardbox[data-decision]").wait_for()
+        if name in {"formula-de", "formula-de-phone"}:
+            studio.take(person, f"{name}-opening")
+        take_advice(person, 9)
+        if page.locator("[data-to]").count() == 0:
+            take_advice(person, 1)
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(3000)
+        studio.take(person, f"{name}-middle")
+        if size == DESKTOP:
+            page.keyboard.press("0")
+            studio.take(person, f"{name}-circuit")
+        if name == "formula-de":
+            take_advice(person, MOST_STEPS)
+            page.wait_for_timeout(4000)
+            studio.take(person, f"{name}-end")
+
+
+def take_advice(person: Person, moves: int) -> None:
+    """Drives as the bot would, so many times or to the end."""
+    page = person.page
+    for _ in range(moves):
+        page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+        if person.is_over():
+            return
+        number = page.locator(".boardbox").get_attribute("data-decision")
+        page.keyboard.press("h")
+        page.locator(".tray .btn.main").click()
+        page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
+    page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+
+
 SCENES = {
     "home": home,
     "table": table,
@@ -368,6 +412,7 @@ SCENES = {
     "cartagena": cartagena,
     "pique-plume": pique_plume,
     "medailles": medailles,
+    "formula-de": formula_de,
 }
 
 

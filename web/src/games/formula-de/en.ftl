@@ -35,7 +35,7 @@ cell = Cell { $cell }
 finish = Finish
 free = free
 brakes = { $count ->
-    [0] without braking
+    [0] 0 brakes
     [one] 1 brake
    *[other] { $count } brakes
 }
@@ -95,7 +95,7 @@ right = right
 left-short = L
 middle-short = M
 right-short = R
-from-to = { $first } to { $last }
+from-to = { $first }–{ $last }
 at-most = { $count } at most
 lap = lap { $lap }/{ $laps }
 grid-lap = start

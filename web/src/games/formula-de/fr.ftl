@@ -35,7 +35,7 @@ cell = Case { $cell }
 finish = Arrivée
 free = sans frais
 brakes = { $count ->
-    [0] sans freiner
+    [0] 0 frein
     [one] 1 frein
    *[other] { $count } freins
 }
@@ -104,7 +104,7 @@ right = droite
 left-short = G
 middle-short = M
 right-short = D
-from-to = { $first } à { $last }
+from-to = { $first }–{ $last }
 at-most = { $count } au plus
 lap = tour { $lap }/{ $laps }
 grid-lap = départ

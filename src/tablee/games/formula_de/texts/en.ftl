@@ -2,6 +2,23 @@ name = Formula Dé
 pitch = A motor race on a circuit of three lanes. Each gear has its own die: the higher the gear, the farther the car has to go. In every corner one must stop a given number of times; too fast burns the tyres, braking wears the brakes. The first car over the line wins, if it holds together. For two to ten.
 duration = 5 min a lap
 
+tutorial-0 = Welcome to Coral Harbour. You drive car 1, coral with stripes; the black die gave you the first place on the grid, ahead of Ana in car 2. A race has one or two laps; this lesson ends after two corners and takes five minutes.
+tutorial-1 = At the start everybody rolls the black die once more. You rolled 20, a super start: four cells. Gold cells are those where the car can end. You may change lanes: touch 0R2, far right, then “Drive”.
+tutorial-2 = Ana rolled 1: a false start, she did not move. Your turn: it begins with the lever. One gear up, one down, or the same. Shift into 2nd.
+tutorial-3 = Each gear has its own die, and the car drives exactly that many cells. The die of 2nd gear shows 4. Stay on the right, on 0R6: a gold move with a tick costs nothing.
+tutorial-4 = Ana gets away at last, in 1st gear and without the black die.
+tutorial-5 = The straight is free: shift into 3rd. One gear up at a time; 4th, 5th and 6th show “?”, touch them to hear why.
+tutorial-6 = 8 cells. In a straight one changes lanes twice at most, and loses a cell by it. Keep right, the inside of the next corner: 0R14.
+tutorial-7 = Ana shifts into 2nd. Everybody drives once in a round, in the order fixed when it began.
+tutorial-8 = She rolled 4. The car that is farthest ahead always drives first: yours.
+tutorial-9 = Ahead of you, Le Môle. Its flag asks for one stop: to end a turn on one of its cells. The panel of the circuit says how many cells away it is. A careful driver would keep 3rd; try 4th.
+tutorial-10 = 12 is too much. Cells with a tyre lie beyond the corner: each cell too far costs a tyre point. Cells with a brake cost a brake point for each cell that is not driven. Brake by one: 1R3, on the inside.
+tutorial-11 = Stop made, 1 of 1. Ana shifts into 3rd. If she came to stand beside you, the black die would say whether you touch.
+tutorial-12 = 7 cells: she makes for Le Môle, too. A stop counts even if one has braked or is blocked.
+tutorial-13 = Leaving Le Môle costs you nothing. The lever shows a price where you would skip gears: a drop on 2nd is a fuel point; 1st would cost a brake besides. Stay in 4th.
+tutorial-14 = 8 cells, and you are in Les Escaliers, another corner with one stop. In a corner the arrows lead only straight on or towards the inside. Go as far as you can: 3R3.
+tutorial-15 = You can drive. The first car over the line wins, if it holds together: without body or engine it is over, and the last tyre point makes the car spin. Always look to the corner after this one.
+
 option-circuit = Circuit
 option-circuit-help = The track on which the race is run.
 option-circuit-port-corail = Coral Harbour: short and twisty, by the sea

@@ -1,0 +1,291 @@
+"""Formula Dé on its drawn board: whole races with the fewest and the most seats, keyboard, finger, map, lesson."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
+from tests.browser.test_access import check
+from tests.browser.test_boards import TARGET, confirm, decision, press
+
+pytestmark = pytest.mark.plain
+ENDS = "[data-to]"
+GEARS = "[data-gear]:not([aria-disabled], [disabled])"
+USUAL = 3  # the gear of a careful driver
+OVAL = """slug = "anneau"
+name = { fr = "L’Anneau", en = "The Oval" }
+direction = "clockwise"
+lane_width = 0.72
+points = [[30, 2, 3], [2, 2, 3], [2, 12, 3], [30, 12, 3]]
+segments = [
+  ["S", 17.0, [5, 5, 5]],
+  ["C", 22.0, [9, 7, 5], 1, [["R", 7]], "La Digue"],
+  ["S", 35.4, [8, 8, 8]],
+  ["C", 57.4, [9, 7, 5], 1, [["R", 7]], "Le Parc"],
+  ["S", 70.85, [17, 17, 17]],
+]
+grid = ["4L16", "4R15", "4L14", "4R13", "4L12", "4R11", "4L10", "4R9", "4L8", "4R7"]
+[pit]
+cells = 18
+side = "R"
+entries = ["4R1", "4R2"]
+beside_first = "4R3"
+first_stand = 3
+stands = 10
+first_after_line = 14
+exit = "0R4"
+"""  # a circuit of one's own that is as short as can be
+
+
+def main_button(person: Person) -> Locator:
+    """The button that plays what is chosen."""
+    return person.page.locator(".tray .btn.main")
+
+
+def gear(person: Person, number: int) -> Locator:
+    """A stop of the lever."""
+    return person.page.locator(f'[data-gear="{number}"]')
+
+
+def act(person: Person) -> None:
+    """One decision: the third gear or the next to it, the cheapest end, no slipstream."""
+    page = person.page
+    number = decision(person)
+    assert number is not None
+    if page.locator(ENDS).count():
+        page.locator(ENDS).first.dispatch_event("click")
+    else:
+        stops = [int(stop.get_attribute("data-gear") or 0) for stop in page.locator(GEARS).all()]
+        press(person, gear(person, min(stops, key=lambda stop: abs(stop - USUAL))))
+    confirm(person, number)
+
+
+def race(person: Person) -> int:
+    """Acts whenever it is asked; how many times."""
+    actions = 0
+    for _ in range(MOST_STEPS):
+        if person.is_over():
+            return actions
+        if decision(person) is None:
+            person.page.wait_for_timeout(20)
+        else:
+            act(person)
+            actions += 1
+    raise AssertionError("the race does not end")
+
+
+def to_a_move(person: Person) -> None:
+    """Until an end must be chosen."""
+    expect(person.page.locator(".boardbox[data-decision]")).to_be_visible()
+    for _ in range(6):
+        expect(person.page.locator(f"{ENDS}, {GEARS}").first).to_be_visible()
+        if person.page.locator(ENDS).count() > 1:
+            return
+        act(person)
+        expect(person.page.locator(".boardbox[data-decision]")).to_be_visible()
+    raise AssertionError("no move to choose")
+
+
+def shapes(person: Person, options: str = "") -> Any:
+    """What the server tells of the circuit."""
+    return person.page.request.post(f"{person.address}api/games/formula-de/scenery", data={"options": options}).json()
+
+
+def touch(person: Person, cell: str) -> None:
+    """Touches the middle of a cell, wherever it is on the screen."""
+    x, y = next((x, y) for name, x, y, *_ in shapes(person)["cells"] if name == cell)
+    place = person.page.evaluate(
+        """([x, y]) => { const to = document.querySelector(".boardbox svg.board > g").getScreenCTM()
+            return [x * to.a + to.e, y * to.d + to.f] }""",
+        [x, y],
+    )
+    person.page.mouse.click(*place)
+
+
+def bring(person: Person, seats: int) -> None:
+    """A table with a circuit of one's own, against bots."""
+    requests = person.page.request
+    requests.post(f"{person.address}api/me", data={"name": "Eva"})
+    options = {"circuit": "custom", "custom_circuit": OVAL}
+    table = {"game": "formula-de", "seats": ["me", *["bot:novice"] * (seats - 1)], "options": options}
+    found = requests.post(f"{person.address}api/tables", data=table).json()["table"]
+    person.open(f"t/{found}")
+    person.get_ready()
+
+
+@pytest.mark.parametrize("seats", [2, 10])
+def test_a_whole_race_is_driven_on_the_drawn_board(people: People, seats: int) -> None:
+    """On a short circuit that somebody brings: the fewest by finger on a phone, the most by mouse, without motion."""
+    size = PHONE if seats == 2 else DESKTOP
+    eva = people.come("fr", size, board="drawn")
+    if seats > 2:
+        eva.page.emulate_media(reduced_motion="reduce")
+    bring(eva, seats)
+    expect(eva.page.get_by_role("group", name="Circuit L’Anneau, 2 virages")).to_be_visible()
+    expect(eva.page.locator("svg.board").get_by_text("La Digue")).to_have_count(1)
+    expect(eva.page.locator("[data-car]")).to_have_count(seats)
+    expect(eva.page.get_by_role("img", name="Plan du circuit")).to_be_visible()
+    assert race(eva) > 5
+    expect(eva.page.get_by_role("region", name="Résultat")).to_be_visible()
+    assert eva.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_tap_previews_and_a_second_one_drives(people: People) -> None:
+    """The way is drawn and the price told before anything is played; the car then stands there."""
+    theo = people.come("fr", board="drawn")
+    theo.open_table("formula-de", ["me", "bot:novice"], "Théo")
+    theo.get_ready()
+    to_a_move(theo)
+    page, number = theo.page, decision(theo)
+    end = page.locator(ENDS).first
+    name = end.get_attribute("data-to") or ""
+    touch(theo, name)
+    expect(page.locator(f'[data-to="{name}"]')).to_have_attribute("aria-pressed", "true")
+    expect(main_button(theo)).to_contain_text("Rouler")
+    assert decision(theo) == number
+    touch(theo, name)
+    expect(page.locator(f'.boardbox[data-decision="{number}"]')).to_have_count(0)
+    expect(theo.log().filter(has_text=f"à {name} (")).to_have_count(1)
+
+
+def test_what_is_forbidden_says_why(people: People) -> None:
+    """A cell out of reach, one in the closed pits, a gear too high: each with its rule."""
+    lea = people.come("fr", board="drawn")
+    lea.open_table("formula-de", ["me", "bot:novice"], "Léa")
+    lea.get_ready()
+    to_a_move(lea)
+    why = lea.page.locator(".notice.why")
+    lea.page.keyboard.press("0")
+    lea.page.wait_for_timeout(600)  # the view glides
+    touch(lea, "0M12")
+    expect(why).to_contain_text("n’est pas à cette distance")
+    touch(lea, "P9")
+    expect(why).to_contain_text("Les stands ne sont ouverts")
+    act(lea)
+    expect(lea.page.locator(GEARS).first).to_be_visible()
+    gear(lea, 6).dispatch_event("click")
+    expect(why).to_contain_text("Une vitesse à la fois")
+    why.get_by_role("button", name="Règle FDE-3.3").click()
+    expect(lea.page.get_by_role("dialog")).to_contain_text("FDE-3.3")
+
+
+def test_the_keyboard_drives(people: People) -> None:
+    """Arrows walk through ends and gears, digits name a gear, B brakes, Enter plays, Escape lets go."""
+    ana = people.come("en", board="drawn")
+    ana.open_table("formula-de", ["me", "bot:novice"], "Ana")
+    ana.get_ready()
+    to_a_move(ana)
+    page, keys = ana.page, ana.page.keyboard
+    chosen = page.locator(f"{ENDS}[aria-pressed=true]")
+    all_ends = page.locator(ENDS).count()
+    keys.press("ArrowRight")
+    expect(chosen).to_have_count(1)
+    first = chosen.get_attribute("data-to")
+    keys.press("ArrowRight")
+    expect(chosen).not_to_have_attribute("data-to", first or "")
+    keys.press("Escape")
+    expect(chosen).to_have_count(0)
+    keys.press("b")
+    expect(page.get_by_role("button", name="0 brakes")).to_have_attribute("aria-pressed", "true")
+    assert page.locator(ENDS).count() < all_ends
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(page.locator(GEARS).first).to_be_visible()
+    keys.press("ArrowUp")
+    keys.press("ArrowUp")
+    expect(main_button(ana)).to_contain_text("Shift into")
+    keys.press("1")
+    expect(main_button(ana)).to_contain_text("Shift into 1st")
+    keys.press("Enter")
+    expect(ana.log().filter(has_text="shifts into 1st")).not_to_have_count(0)
+
+
+def test_the_view_follows_the_car_and_the_map_leads_elsewhere(people: People) -> None:
+    """Near the car at first; the map goes somewhere else, 0 shows all, and a button comes back to the car."""
+    ugo = people.come("fr", board="drawn")
+    ugo.open_table("formula-de", ["me", "bot:novice"], "Ugo")
+    ugo.get_ready()
+    to_a_move(ugo)
+    board, follow = ugo.page.locator("svg.board"), ugo.page.get_by_role("button", name="Suivre le jeu")
+    expect(follow).to_have_attribute("aria-pressed", "true")
+    whole = "0.0 0.0 1140.0 821.0"
+    expect(board).not_to_have_attribute("viewBox", whole)
+    near = board.get_attribute("viewBox") or ""
+    ugo.page.get_by_role("img", name="Plan du circuit").click(position={"x": 40, "y": 40})
+    expect(follow).to_have_attribute("aria-pressed", "false")
+    expect(board).not_to_have_attribute("viewBox", near)
+    ugo.page.keyboard.press("0")
+    expect(board).to_have_attribute("viewBox", whole)
+    follow.click()
+    expect(board).not_to_have_attribute("viewBox", whole)
+    expect(follow).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_finger_finds_what_it_needs_on_a_phone(people: People) -> None:
+    """Stops of the lever and buttons of 44 px, ends by touching near them, and nothing scrolls."""
+    mia = people.come("fr", PHONE, board="drawn")
+    mia.open_table("formula-de", ["me", *["bot:novice"] * 3], "Mia")
+    mia.get_ready()
+    to_a_move(mia)
+    sizes = mia.page.evaluate(
+        """() => [...document.querySelectorAll(".boardbox button, .tray button")]
+            .map(one => one.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"""
+    )
+    assert min(sizes) >= TARGET - 0.5
+    places = mia.page.evaluate(
+        """() => [...document.querySelectorAll("[data-to]")].map(one => one.getBoundingClientRect())
+            .map(box => [box.x + box.width / 2, box.y + box.height / 2])
+            .filter(([x, y]) => document.elementFromPoint(x, y).closest("svg.board"))"""
+    )
+    mia.page.touchscreen.tap(*places[0])
+    expect(mia.page.locator(f"{ENDS}[aria-pressed=true]")).to_have_count(1)
+    assert mia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        PHONE["width"],
+        PHONE["height"],
+    ]
+
+
+@pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, True), ("en", True, False)])
+def test_the_board_is_readable_for_all(people: People, lang: str, phone: bool, night: bool) -> None:
+    """Axe finds nothing, neither while a move is chosen nor while a gear is."""
+    noe = people.come(lang, PHONE if phone else DESKTOP, night=night, board="drawn")
+    noe.open_table("formula-de", ["me", *["bot:novice"] * 4], "Noé")
+    noe.get_ready()
+    to_a_move(noe)
+    noe.page.locator(ENDS).first.dispatch_event("click")
+    expect(main_button(noe)).to_be_visible()
+    check(noe.page, "while choosing a move")
+    act(noe)
+    expect(noe.page.locator(GEARS).first).to_be_visible()
+    check(noe.page, "while choosing a gear")
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
+def test_the_lesson_of_formula_de_is_walked_through(people: People, lang: str, phone: bool) -> None:
+    """The learner shifts and drives into the second corner, and brakes once."""
+    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    zoe.open("learn/formula-de")
+    go_on = zoe.page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    go_on.click()
+    for step in ("0R2", "2", "0R6", "", "3", "0R14", "", "", "4", "1R3", "", "", "4", "3R3"):
+        if not step:
+            go_on.click()
+            continue
+        if step.isdecimal():
+            press(zoe, gear(zoe, int(step)))
+        else:
+            zoe.page.locator(f'[data-to="{step}"]').dispatch_event("click")
+        press(zoe, main_button(zoe))
+        expect(main_button(zoe).and_(zoe.page.locator(".tray .btn"))).to_have_count(0)
+    expect(zoe.page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()
+
+
+def test_rules_are_shown_on_the_board(people: People) -> None:
+    """The rule book has a figure where a picture helps, with what happens in words."""
+    iris = people.come("fr", board="drawn")
+    iris.open("rules/formula-de")
+    figure = iris.page.get_by_role("figure").filter(has_text="fait l’arrêt 1 sur 1 dans Le Môle")
+    expect(figure).to_have_count(1)
+    expect(figure.locator("svg.board [data-car]")).to_have_count(1)
