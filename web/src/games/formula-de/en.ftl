@@ -104,11 +104,9 @@ due = { $name }: { $count ->
     [one] 1 stop to make
    *[other] { $count } stops to make
 }
-rank-score = { $rank ->
-    [one] 1st place
-    [two] 2nd place
-    [few] 3rd place
-   *[other] { $rank }th place
+beaten = { $count ->
+    [0] comes last
+   *[other] ahead of { $count }
 }
 won = { $name } wins
 you-win = You win

@@ -28,7 +28,7 @@ cost-brakes = { $count ->
    *[other] { $count } freins
 }
 cost-engine = { $count } moteur
-die = Dé de { $gear } : { $face }
+die = Dé de { $gear } : { $face }
 car = Voiture { $number }
 place = Place { $place }
 cell = Case { $cell }
@@ -82,7 +82,7 @@ stay = Rester derrière
 cancel = Annuler
 enter = Entrée
 escape = Échap
-choose-gear = Choisissez une vitesse sur le levier ; son dé sera lancé ensuite.
+choose-gear = Choisissez une vitesse sur le levier ; son dé sera lancé ensuite.
 choose-end = Choisissez une case sur le circuit.
 choose-pull = La voiture de devant peut vous aspirer de trois cases.
 idle-gear = Touchez une vitesse
@@ -113,9 +113,10 @@ due = { $name } : { $count ->
     [one] 1 arrêt à faire
    *[other] { $count } arrêts à faire
 }
-rank-score = { $rank ->
-    [one] 1re place
-   *[other] { $rank }e place
+beaten = { $count ->
+    [0] ferme la marche
+    [one] en devance 1
+   *[other] en devance { $count }
 }
 won = { $name } gagne
 you-win = Vous gagnez

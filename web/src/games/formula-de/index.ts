@@ -19,6 +19,7 @@ const formulaDe: GameBoard<FormulaDeView> = {
   Tray,
   Seat,
   order: (view) => [...new Set(view.standings.map((number) => carOf(view, number)?.seat ?? 0))],
+  score: (count) => w("beaten", { count }),
   badges: (view) => {
     const circuit = circuitOf(view)
     const car = carOf(view, view.car)

@@ -127,10 +127,10 @@ fault-blocked = too fast behind other cars
 fault-body = the body is wrecked
 fault-engine = the engine has blown
 fault-handling = it can no longer be steered
-ending-finished = every car has finished or is out
-ending-first = the first car is over the line
-ending-no_finisher = no car has reached the finish
-ending-limit = the limit of rounds is reached
+ending-finished = once every car had finished or was out
+ending-first = as soon as the first car crossed the line
+ending-no_finisher = without any car having finished
+ending-limit = at the limit of rounds
 
 action-shift = { $gear } gear
 action-move = Drive to { $to }{ $brakes ->
@@ -203,7 +203,7 @@ event-debris-tested = { car-who } drove over debris on { $cell } ({ $face }): { 
     [0] nothing happens.
    *[other] one point of road handling is lost.
 }
-event-race-over = The race is over: { $ending }.
+event-race-over = The race is over, { $ending }.
 
 refusal-against-arrows = The arrows of the corner do not lead to { $to }: only straight on or towards the inside. Choose another end.
 refusal-answer-slipstream = First say whether you use the slipstream.

@@ -2,22 +2,22 @@ name = Formula Dé
 pitch = Une course automobile sur un circuit à trois couloirs. Chaque vitesse a son dé : plus on va vite, plus il faut avancer. Dans chaque virage on doit s’arrêter le nombre de fois prévu ; trop vite, on use ses pneus, freiner use les freins. La première voiture à franchir la ligne gagne, si elle tient jusque-là. De deux à dix.
 duration = 5 min par tour
 
-tutorial-0 = Bienvenue à Port-Corail. Vous conduisez la voiture 1, corail à rayures ; le dé noir vous a donné la première place de la grille, devant Ana, dans la 2. Une course fait un ou deux tours ; cette leçon s’arrête après deux virages et dure cinq minutes.
-tutorial-1 = Au départ, chacun lance encore le dé noir. Vous avez fait 20, un super départ : quatre cases. Les cases dorées sont celles où la voiture peut finir. Changer de couloir est permis : touchez 0R2, tout à droite, puis « Rouler ».
-tutorial-2 = Ana a fait 1 : faux départ, elle n’a pas bougé. À vous : un tour commence par le levier. Une vitesse de plus, une de moins, ou la même. Passez la 2e.
-tutorial-3 = Chaque vitesse a son dé, et la voiture avance d’exactement ce nombre. Celui de 2e a donné 4. Restez à droite, en 0R6 : un coup doré coché ne coûte rien.
+tutorial-0 = Bienvenue à Port-Corail. Vous conduisez la voiture 1, corail à rayures ; le dé noir vous a donné la première place de la grille, devant Ana, dans la 2. Une course fait un ou deux tours ; cette leçon s’arrête après deux virages et dure cinq minutes.
+tutorial-1 = Au départ, chacun lance encore le dé noir. Vous avez fait 20, un super départ : quatre cases. Les cases dorées sont celles où la voiture peut finir. Changer de couloir est permis : touchez 0R2, tout à droite, puis « Rouler ».
+tutorial-2 = Ana a fait 1 : faux départ, elle n’a pas bougé. À vous : un tour commence par le levier. Une vitesse de plus, une de moins, ou la même. Passez la 2e.
+tutorial-3 = Chaque vitesse a son dé, et la voiture avance d’exactement ce nombre. Celui de 2e a donné 4. Restez à droite, en 0R6 : un coup doré coché ne coûte rien.
 tutorial-4 = Ana part enfin, en 1re et sans dé noir.
-tutorial-5 = La ligne droite est libre : passez la 3e. On monte d’une vitesse à la fois ; la 4e, la 5e et la 6e disent « ? », touchez-les pour savoir pourquoi.
-tutorial-6 = 8 cases. En ligne droite on change de couloir deux fois au plus, et cela fait perdre une case. Tenez la droite, l’intérieur du prochain virage : 0R14.
+tutorial-5 = La ligne droite est libre : passez la 3e. On monte d’une vitesse à la fois ; la 4e, la 5e et la 6e disent « ? », touchez-les pour savoir pourquoi.
+tutorial-6 = 8 cases. En ligne droite on change de couloir deux fois au plus, et cela fait perdre une case. Tenez la droite, l’intérieur du prochain virage : 0R14.
 tutorial-7 = Ana passe la 2e. Chacun joue une fois par manche, dans l’ordre fixé au début de la manche.
-tutorial-8 = Elle a fait 4. C’est toujours la voiture la plus avancée qui joue en premier : la vôtre.
-tutorial-9 = Devant vous, Le Môle. Son drapeau demande un arrêt : finir un tour sur une de ses cases. Le panneau du circuit dit à combien de cases il est. Un pilote sage garderait la 3e ; essayez la 4e.
-tutorial-10 = 12, c’est trop. Les cases avec un pneu sont au-delà du virage : chaque case de trop y coûte un point de pneus. Les cases avec un frein coûtent un point de frein par case qu’on ne fait pas. Freinez d’un point : 1R3, à l’intérieur.
+tutorial-8 = Elle a fait 4. C’est toujours la voiture la plus avancée qui joue en premier : la vôtre.
+tutorial-9 = Devant vous, Le Môle. Son drapeau demande un arrêt : finir un tour sur une de ses cases. Le panneau du circuit dit à combien de cases il est. Un pilote sage garderait la 3e ; essayez la 4e.
+tutorial-10 = 12, c’est trop. Les cases avec un pneu sont au-delà du virage : chaque case de trop y coûte un point de pneus. Les cases avec un frein coûtent un point de frein par case qu’on ne fait pas. Freinez d’un point : 1R3, à l’intérieur.
 tutorial-11 = Arrêt fait, 1 sur 1. Ana passe la 3e. Si elle arrivait à côté de vous, le dé noir dirait si vous vous accrochez.
-tutorial-12 = 7 cases : elle aussi vise Le Môle. Un arrêt compte même si l’on a freiné ou si l’on est bloqué.
-tutorial-13 = La sortie du Môle ne vous coûte rien. Le levier montre un prix là où vous sauteriez des vitesses : une goutte sur la 2e, c’est un point de conso ; la 1re coûterait en plus un frein. Restez en 4e.
-tutorial-14 = 8 cases, et vous voilà dans Les Escaliers, un autre virage à un arrêt. Dans un virage, les flèches ne mènent que tout droit ou vers l’intérieur. Allez le plus loin : 3R3.
-tutorial-15 = Vous savez conduire. La première voiture qui franchit la ligne gagne, si elle tient : sans carrosserie ou sans moteur, c’est fini, et avec le dernier point de pneus on fait un tête-à-queue. Regardez toujours le virage d’après.
+tutorial-12 = 7 cases : elle aussi vise Le Môle. Un arrêt compte même si l’on a freiné ou si l’on est bloqué.
+tutorial-13 = La sortie du Môle ne vous coûte rien. Le levier montre un prix là où vous sauteriez des vitesses : une goutte sur la 2e, c’est un point de conso ; la 1re coûterait en plus un frein. Restez en 4e.
+tutorial-14 = 8 cases, et vous voilà dans Les Escaliers, un autre virage à un arrêt. Dans un virage, les flèches ne mènent que tout droit ou vers l’intérieur. Allez le plus loin : 3R3.
+tutorial-15 = Vous savez conduire. La première voiture qui franchit la ligne gagne, si elle tient : sans carrosserie ou sans moteur, c’est fini, et avec le dernier point de pneus on fait un tête-à-queue. Regardez toujours le virage d’après.
 
 option-circuit = Circuit
 option-circuit-help = La piste sur laquelle on court.
@@ -127,10 +127,10 @@ fault-blocked = trop vite derrière d’autres voitures
 fault-body = la carrosserie est détruite
 fault-engine = le moteur a cassé
 fault-handling = elle ne tient plus la route
-ending-finished = toutes les voitures sont arrivées ou éliminées
-ending-first = la première voiture a franchi la ligne
-ending-no_finisher = aucune voiture n’est arrivée
-ending-limit = la limite de manches est atteinte
+ending-finished = une fois toutes les voitures arrivées ou éliminées
+ending-first = dès la première voiture sur la ligne
+ending-no_finisher = sans qu’aucune voiture soit arrivée
+ending-limit = à la limite des manches
 
 action-shift = Passer la { $gear }
 action-move = Aller en { $to }{ $brakes ->
@@ -203,7 +203,7 @@ event-debris-tested = { car-who } a roulé sur des débris en { $cell } ({ $face
     [0] rien.
    *[other] un point de tenue de route de perdu.
 }
-event-race-over = La course est finie : { $ending }.
+event-race-over = La course est finie, { $ending }.
 
 refusal-against-arrows = Les flèches du virage ne mènent pas en { $to } : seulement tout droit ou vers l’intérieur. Choisissez une autre case.
 refusal-answer-slipstream = Dites d’abord si vous profitez de l’aspiration.
