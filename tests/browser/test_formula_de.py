@@ -167,8 +167,8 @@ def test_what_is_forbidden_says_why(people: People) -> None:
     expect(lea.page.locator(GEARS).first).to_be_visible()
     gear(lea, 6).dispatch_event("click")
     expect(why).to_contain_text("Une vitesse à la fois")
-    why.get_by_role("button", name="Règle FDE-3.3").click()
-    expect(lea.page.get_by_role("dialog")).to_contain_text("FDE-3.3")
+    why.get_by_role("button", name="Règle FDE-3.1").click()
+    expect(lea.page.get_by_role("dialog")).to_contain_text("FDE-3.1")
 
 
 def test_the_keyboard_drives(people: People) -> None:
@@ -198,7 +198,7 @@ def test_the_keyboard_drives(people: People) -> None:
     keys.press("1")
     expect(main_button(ana)).to_contain_text("Shift into 1st")
     keys.press("Enter")
-    expect(ana.log().filter(has_text="shifts into 1st")).not_to_have_count(0)
+    expect(ana.log().filter(has_text="chooses 1st gear")).not_to_have_count(0)
 
 
 def test_the_view_follows_the_car_and_the_map_leads_elsewhere(people: People) -> None:
