@@ -24,6 +24,7 @@ from tablee.games.biathlon.rules_course import Course
 from tablee.games.biathlon.rules_settings import DICE, SLOTS, TWO, faces_of, first_slot
 from tablee.games.biathlon.rules_turn import NATION_PHASE, OVER, PHASES, SHOOT_PHASE, SIXES_PHASE, TAKE_PHASE, WAX_PHASE
 from tablee.games.biathlon.shapes import BiathlonView, Collapse, Lead, Skier
+from tablee.games.biathlon.view import next_roll, with_reach
 
 OUT = "OUT"
 SECOND = "-b"
@@ -151,7 +152,7 @@ def read(lines: Lines) -> BiathlonView:
     collapsed = [read_collapse(word, names) for word in lines.some("collapsed")]
     active = read_active(lines, phase, names)
     is_asking = "asked" in lines
-    return BiathlonView(
+    view = BiathlonView(
         table=lines.table,
         phase=phase,
         stage=SHOOT if phase in SHOOTING or SHOOT in stage else TAKE,
@@ -170,17 +171,21 @@ def read(lines: Lines) -> BiathlonView:
         lateral=lines.some("lateral") != [NO],
         start=read_start(lines, phase, skiers, active),
         trail=lines.some("trail"),
+        ways=[],
+        ends=[],
         leads=read_leads(lines, names),
         leading=lines.number("leading", 0, len(names), missing=0),
         asked=read_name(lines, "asked", names) if is_asking else None,
         draft_path=lines.some("way"),
         draft_cost=lines.number("cost", 0, 99, missing=0),
+        order=[],
         finished=finished,
         collapsed=collapsed,
         ending=one_of(lines.word("ended"), ENDINGS[1:]) if "ended" in lines else "",
         latest=read_latest(lines.some("latest")),
         rolled=[int(word) for word in lines.some("rolled")],
     )
+    return with_reach(view)
 
 
 def read_latest(words: Sequence[str]) -> str | None:
@@ -253,6 +258,7 @@ def read_skier(lines: Lines, number: int, phase: str) -> Skier:
     stars = numbers(some("stars"), [])
     placed = sum(columns) + len(stars) + count("sprint") + count("inhand") + count("sixes")
     used = numbers(some("used"), [0, 0])
+    available = count("available", missing=max(0, DICE - placed))
     return Skier(
         seat=number % players,
         nation=None if nation == NONE else one_of(nation, NATIONS),
@@ -261,7 +267,8 @@ def read_skier(lines: Lines, number: int, phase: str) -> Skier:
         columns=columns,
         stars=stars,
         sprint=count("sprint"),
-        available=count("available", missing=max(0, DICE - placed)),
+        available=available,
+        rolls=next_roll(available, count("inhand")),
         hand=count("inhand"),
         sixes=count("sixes"),
         endurance=read_endurance(lines, some("endurance"), nation),

@@ -167,6 +167,32 @@ class Track(Turn):
         memory: dict[int, int] = {}
         out += [STEP + way for way in range(WAY_COUNT) if self.is_step(way, budget, memory)]
 
+    def ends(self) -> list[tuple[int, int, list[int]]]:
+        """Where the movement can end: the space, the least it costs, and the ways there, with few sideways steps."""
+        budget = self.payable(self.active, is_shooting=False)
+        found: dict[int, tuple[int, int, list[int]]] = {}
+        here = (int(self.place[self.active]), int(self.misses[self.active]), self.is_lateral_free)
+        reached: dict[tuple[int, int, bool], tuple[int, int, list[int]]] = {here: (0, 0, [])}
+        for left in range(int(self.steps), 0, -1):
+            onward: dict[tuple[int, int, bool], tuple[int, int, list[int]]] = {}
+            for (space, misses, is_free), (cost, aside, ways) in reached.items():
+                for way in range(WAY_COUNT):
+                    target = int(self.way_target(space, way, misses, is_free))
+                    if target == NOWHERE or cost + self.toll(self.active, target) > budget:
+                        continue
+                    is_aside = 1 if way in (SIDE_LEFT, SIDE_RIGHT) else 0
+                    path = (cost + int(self.toll(self.active, target)), aside + is_aside, [*ways, way])
+                    if left == 1 or self.ends_movement(target):
+                        if target not in found or path[:2] < found[target][:2]:
+                            found[target] = path
+                        continue
+                    after = int(self.misses_after(target, misses))
+                    there = (target, after, self.stays_free(space, way, is_free))
+                    if there not in onward or path[:2] < onward[there][:2]:
+                        onward[there] = path
+            reached = onward
+        return [(space, cost, ways) for space, (cost, _, ways) in sorted(found.items())]
+
     def step(self, way: i64) -> None:
         """One space further, paid for if others stand there (BIA-6.6); laps take ordinary steps (BIA-10.4)."""
         skier = self.active

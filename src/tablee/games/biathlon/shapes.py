@@ -16,6 +16,7 @@ class Skier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stars: list[int]  # the numbers of the columns with a six in their star box
     sprint: int
     available: int
+    rolls: int  # dice of the next preparation, if nothing more is taken
     hand: int
     sixes: int  # rolled and not yet placed
     endurance: list[int]  # the slot of each marker, 0 at the top
@@ -24,6 +25,23 @@ class Skier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     right_used: int
     shots: list[str]  # none, hit or miss
     misses: int
+
+
+class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A step that can be made now: where it leads, and what that costs."""
+
+    way: str
+    space: str
+    cost: int
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a movement or a slip can end: the cheapest way there, space by space, and its price."""
+
+    space: str
+    ways: str
+    path: list[str]
+    cost: int
 
 
 class Lead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,11 +79,14 @@ class BiathlonView(View, frozen=True, tag="biathlon", forbid_unknown_fields=True
     lateral: bool  # a sideways step is allowed
     start: str | None  # where the movement began
     trail: list[str]
+    ways: list[Way]  # the steps of the moment
+    ends: list[End]  # of the whole movement, or of a slip
     leads: list[Lead]
     leading: int
     asked: int | None  # the skier that may draft
     draft_path: list[str]  # the way it would go
     draft_cost: int
+    order: list[int]  # all skiers, the first in front
     finished: list[int]
     collapsed: list[Collapse]
     ending: str  # empty while the race goes on

@@ -2,16 +2,28 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from tablee.engine.arrays import i64, total, vec
 from tablee.engine.chance import Chance
+from tablee.engine.options import Options, parse_options
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Table
 from tablee.engine.state import NOBODY
 from tablee.games.biathlon.board import NATIONS, TOKENS
 from tablee.games.biathlon.rules import ENDINGS, GOING_ON, Biathlon
-from tablee.games.biathlon.rules_actions import COLUMN_NAMES, COLUMNS, TARGETS, WAX_SLOTS
+from tablee.games.biathlon.rules_actions import (
+    AHEAD,
+    COLUMN_NAMES,
+    COLUMNS,
+    STEP,
+    TARGETS,
+    WAX_SLOTS,
+    WAY_COUNT,
+    WAYS,
+)
 from tablee.games.biathlon.rules_course import LANE, NOWHERE, PENALTY, RANGE, START
-from tablee.games.biathlon.rules_settings import CAPACITY, DICE, LOWEST, SET_OF, WAX_OF
+from tablee.games.biathlon.rules_settings import CAPACITY, DICE, LOWEST, SET_OF, WAX_OF, Settings
 from tablee.games.biathlon.rules_skiers import (
     COLLAPSED,
     FINISHED,
@@ -37,7 +49,7 @@ from tablee.games.biathlon.rules_turn import (
     WAX_ACTIONS,
     WAX_PHASE,
 )
-from tablee.games.biathlon.shapes import BiathlonView, Collapse, Lead, Skier
+from tablee.games.biathlon.shapes import BiathlonView, Collapse, End, Lead, Skier, Way
 
 STATUSES: Final = ["racing", "finished", "collapsed"]
 MOVING: Final = (STEP_PHASE, SLIP_PHASE, DRAFT_PHASE)
@@ -66,6 +78,8 @@ def fill_view(state: Biathlon, table: Table) -> BiathlonView:
         lateral=state.is_lateral_free,
         start=state.course.names[state.origin] if state.phase in MOVING else None,
         trail=[state.course.names[space] for space in state.trail],
+        ways=ways_of(state),
+        ends=ends_of(state),
         leads=[
             Lead(skier, state.course.names[state.lead_start[place]], known(state.lead_after[place]))
             for place, skier in enumerate(state.lead_skier)
@@ -74,6 +88,7 @@ def fill_view(state: Biathlon, table: Table) -> BiathlonView:
         asked=known(state.asked) if is_asking else None,
         draft_path=[state.course.names[space] for space in state.draft_path()] if is_asking else [],
         draft_cost=int(state.draft_cost(state.asked)) if is_asking else 0,
+        order=state.order(),
         finished=state.finished[:],
         collapsed=[Collapse(skier, state.collapsed_at[place]) for place, skier in enumerate(state.collapsed)],
         ending=ENDINGS[state.outcome],
@@ -97,6 +112,7 @@ def skier_view(state: Biathlon, skier: i64) -> Skier:
     place = state.place[skier]
     row = part(state.wax, skier, WAX_SLOTS)
     is_laid = row[0] != NO_TOKEN
+    hand = int(state.hand) if skier == state.active and state.phase not in UNTURNED else 0
     return Skier(
         seat=int(state.seat_of(skier)),
         nation=NATIONS[state.nation[skier]] if state.nation[skier] != NOBODY else None,
@@ -106,7 +122,8 @@ def skier_view(state: Biathlon, skier: i64) -> Skier:
         stars=[column + 1 for column in range(COLUMNS) if state.stars[skier * COLUMNS + column]],
         sprint=int(state.sprint[skier]),
         available=int(state.available[skier]),
-        hand=int(state.hand) if skier == state.active and state.phase not in UNTURNED else 0,
+        rolls=next_roll(int(state.available[skier]), hand),
+        hand=hand,
         sixes=int(state.sixes[skier]),
         endurance=part(state.slot, skier, TARGETS),
         wax=[TOKENS[token] for token in row] if is_laid else None,
@@ -117,8 +134,64 @@ def skier_view(state: Biathlon, skier: i64) -> Skier:
     )
 
 
+def next_roll(available: int, hand: int) -> int:
+    """Half of the dice that will be available, rounded up (BIA-3.1, BIA-4.8)."""
+    return (available + hand + 1) // 2
+
+
+def ways_of(state: Biathlon) -> list[Way]:
+    """The steps that can be made now."""
+    if state.phase != STEP_PHASE:
+        return []
+    out: list[int] = []
+    state.add_steps(out)
+    here = state.place[state.active]
+    targets = [(action - STEP, int(state.course.target[here * WAY_COUNT + action - STEP])) for action in out]
+    return [Way(WAYS[way], state.course.names[to], int(state.toll(state.active, to))) for way, to in targets]
+
+
+def ends_of(state: Biathlon) -> list[End]:
+    """Where the movement or a slip can end."""
+    if state.phase == STEP_PHASE:
+        return [end_of(state, cost, ways) for _, cost, ways in state.ends()]
+    if state.phase != SLIP_PHASE:
+        return []
+    slips = [(first, second) for first in range(AHEAD) for second in range(AHEAD) if state.is_slip(first, second)]
+    ends = [end_of(state, 0, [first, second]) for first, second in slips]
+    return [replace(end, cost=int(state.toll(state.active, state.course.numbers[end.space]))) for end in ends]
+
+
+def end_of(state: Biathlon, cost: int, ways: list[int]) -> End:
+    """A way on the course, from where the skier on turn stands."""
+    space = int(state.place[state.active])
+    path: list[str] = []
+    for way in ways:
+        space = int(state.course.target[space * WAY_COUNT + way])
+        path.append(state.course.names[space])
+    return End(path[-1], "".join([WAYS[way] for way in ways]), path, cost)
+
+
+def with_reach(view: BiathlonView) -> BiathlonView:
+    """A view that was read, with what follows from it: the order, and where the skier on turn can go."""
+    state = Biathlon()
+    state.players = view.table.players
+    options = {name: value for name, value in parse_options(view.table.options).items() if isinstance(value, str | int)}
+    state.fixed = Settings(Options(options))
+    imagine_table(state, view)
+    return replace(view, order=state.order(), ways=ways_of(state), ends=ends_of(state))
+
+
 def imagine(state: Biathlon, view: BiathlonView, chance: Chance, notes: bytes) -> None:
     """Everything lies open; what others have chosen in secret is imagined by the table."""
+    imagine_table(state, view)
+    state.latest = NOBODY if view.latest is None else state.game.actions.number(view.latest)
+    check(state, view)
+    if state.phase not in UNTURNED:
+        state.offered = state.choices()
+
+
+def imagine_table(state: Biathlon, view: BiathlonView) -> None:
+    """The table as a view shows it, before it is looked at closely."""
     state.begin_table()
     demand(len(view.skiers) == state.skiers)
     state.phase = PHASES.index(view.phase)
@@ -127,7 +200,6 @@ def imagine(state: Biathlon, view: BiathlonView, chance: Chance, notes: bytes) -
     state.first = number_of(view.first, state.skiers)
     state.active = 0 if view.active is None else view.active
     state.outcome = ENDINGS.index(view.ending)
-    state.latest = NOBODY if view.latest is None else state.game.actions.number(view.latest)
     state.rolled = view.rolled[:]
     for number, skier in enumerate(view.skiers):
         imagine_skier(state, number, skier)
@@ -136,9 +208,6 @@ def imagine(state: Biathlon, view: BiathlonView, chance: Chance, notes: bytes) -
     state.finished = view.finished[:]
     state.collapsed = [fallen.skier for fallen in view.collapsed]
     state.collapsed_at = [fallen.row for fallen in view.collapsed]
-    check(state, view)
-    if state.phase not in UNTURNED:
-        state.offered = state.choices()
 
 
 def number_of(number: int | None, size: i64) -> i64:
