@@ -42,6 +42,14 @@ export class TableReferee implements Referee {
     drawer.open(rule, this.at.table?.game ?? "", this.at.table?.version)
   }
 
+  get orders(): string[] {
+    return this.at.orders
+  }
+
+  async order(name: string, on: boolean): Promise<void> {
+    this.at.orders = (await this.at.ask<"orders">({ type: "order", seat: this.seat, name, on })).names
+  }
+
   private get seat(): number {
     return this.decision?.seat ?? this.at.viewer
   }

@@ -32,6 +32,8 @@ export interface Referee {
   whyNot(named: string): Promise<{ allowed: boolean; code: string; rule: string; facts: Record<string, string | number> }>
   hint?(): Promise<{ action: number; reason: string }>
   openRule(rule: string): void
+  readonly orders?: string[] // standing orders of the seat
+  order?(name: string, on: boolean): Promise<void>
 }
 
 /** For boards that are only looked at. */
@@ -154,6 +156,23 @@ export class Turn {
 
   openRule(rule: string): void {
     this.referee.openRule(rule)
+  }
+
+  /** The standing orders of the seat: what is answered for it without asking. */
+  get orders(): string[] {
+    return this.referee.orders ?? []
+  }
+
+  get canOrder(): boolean {
+    return this.referee.order !== undefined
+  }
+
+  async order(name: string, on: boolean): Promise<void> {
+    try {
+      await this.referee.order?.(name, on)
+    } catch (why) {
+      toast.refuse(why, this.referee.book)
+    }
   }
 
   /** « Pourquoi pas ? » An action in its named form; the answer is in `reason`. */
