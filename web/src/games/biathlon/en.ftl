@@ -1,0 +1,200 @@
+course = Course of { $rows } rows, { $ranges ->
+    [one] { $ranges } shooting range
+   *[other] { $ranges } shooting ranges
+}
+start = START
+goal = FINISH
+map = The course in small, { $rows } rows
+race = The race
+order = Running order
+legend = Legend
+runner = { $place }: { $name }, { $nation }, { $rows } rows to go; look at its board
+out = collapsed
+in = home
+legend-u = Uphill
+means-u = −1 step
+legend-d = Downhill
+means-d = slip
+legend-F = White zone
+means-F = diagonal
+legend-P = Penalty
+means-P = 3 steps
+round = Round { $number }
+rows = rows
+to-go-short = { $rows } to go
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+marker-first = first-player marker
+endurance-of = endurance: { $colours }
+misses-short = { $count ->
+    [one] { $count } miss
+   *[other] { $count } misses
+}
+
+board-of = Board: { $nation }
+own-board = Your board
+two-boards = Your two boards
+no-nation = Your board will be here once you have chosen a nation.
+dice-board = Dice
+endurance-board = Endurance and targets
+wax = Wax tokens
+column = Column { $column }, { $count ->
+    [0] empty
+    [one] { $count } die
+   *[other] { $count } dice
+}
+column-sprint = Sprint column, { $count ->
+    [0] empty
+    [one] { $count } die
+   *[other] { $count } dice
+}
+with-star = a 6 in the star box
+taken = taken this turn
+for-endurance = for one endurance
+star = Star box { $column }, empty
+star-full = Star box { $column }, a 6
+sprint = Sprint
+reserve = Reserve
+next-roll-1 = Next
+next-roll-2 = roll
+dice = { $count ->
+    [one] die
+   *[other] dice
+}
+dice-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+letter-G = G
+letter-Y = Y
+letter-R = R
+letter-B = B
+colour-G = green
+colour-Y = yellow
+colour-R = red
+colour-B = blue
+marker = Marker { $number }, { $colour }, { $hits } chances in 6
+shots = Shots
+misses = { $count ->
+    [one] { $count } miss to work off
+   *[other] { $count } misses to work off
+}
+endurance-targets = Endurance and targets
+target-none = Target { $number }, still up
+target-hit = Target { $number }, hit
+target-miss = Target { $number }, missed
+plate-none = { $number } · still up
+plate-hit = { $number } · hit
+plate-miss = { $number } · missed
+chances = chances
+range-of = Shooting range: { $name }, { $nation }
+show-all = Show all
+hits = { $count } of 5 hit
+token = { $name } token
+used = used
+end-left = left end
+end-right = right end
+inner = inside
+printed = Printed shot re-roll
+tab-dice = Dice
+tab-endurance = Endurance
+tab-wax = Wax { $count }/6
+wax-hint = One token a turn, from either end.
+
+choose-nation = Choice of nations
+small-column = Column { $column }: three places
+refresh-box = Star { $column }: may turn a token back
+set-taken = other face taken
+choose-wax = Choice of wax
+wax-row = Your wax row: { $nation }
+wax-ends = Six tokens from left to right. In the race they are used from both ends.
+wax-closed = Chosen. All rows will be revealed together.
+laid = laid
+ready = ready
+choosing = choosing…
+
+steps-left = { $count ->
+    [one] { $count } step left
+   *[other] { $count } steps left
+}
+of-total = of { $count }
+steps-total = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+shots-total = { $count ->
+    [one] { $count } shot
+   *[other] { $count } shots
+}
+sprinting = · sprint
+collapsed = Collapsed: the race goes on without this skier.
+finished = Over the line.
+may-follow = { $nation } is off: follow?
+orders = Standing order
+order-draft-free = if free
+order-ask = ask
+order-draft-never = never
+order-ask-long = Ask each time
+
+ski = Ski
+shoot = Shoot
+collapse = Collapse
+place-sixes = Place the sixes
+follow = Follow, { $price }
+stay = Stay
+for-free = free
+for-price = −{ $count } endurance
+volley = Fire all
+end-shooting = End of shooting
+go-row = Go to row { $row }
+go-range = Go to the range
+go-lap = Ski the penalty
+go-finish = Cross the line
+do-choose_nation = Take { $nation }
+do-pick_wax = Lay this token
+do-take_column = Take { $column }
+do-take_extra = One more: { $column }
+do-free_column = Free: { $column }
+do-reroll_die = Re-roll this die
+do-reroll_shot = Fire shot { $target } again
+do-shoot = Fire at target { $target }
+do-step = Take this step
+do-slip = Slip
+do-use_wax = { $effect }
+do-use_printed = Re-roll a shot
+do-refresh = Turn this token back
+do-refresh-include = Count the 6
+do-end_shooting = End of shooting
+do-draft = Follow
+do-place_sixes = Place the sixes
+cancel = Cancel
+enter = Enter
+escape = Esc
+
+space = Row { $row }, lane { $lane }{ $kind }
+kind-f = {""}
+kind-F = , white zone
+kind-u = , uphill
+kind-d = , downhill
+space-range = Shooting space, row { $row }
+space-lap = Penalty lane, space { $number }
+can-end = may end here{ $cost ->
+    [0] , free
+   *[other] , { $cost } endurance
+}
+can-step = next step{ $cost ->
+    [0] , free
+   *[other] , { $cost } endurance
+}
+race-over = End of the race
+wins = { $name } wins
+you-win = You win
+nobody-wins = No winner
+rows-reached = { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}

@@ -1,0 +1,192 @@
+course = Parcours de { $rows } rangées, { $ranges ->
+    [one] { $ranges } stand de tir
+   *[other] { $ranges } stands de tir
+}
+start = DÉPART
+goal = ARRIVÉE
+map = Le parcours en petit, { $rows } rangées
+race = La course
+order = Classement
+legend = Légende
+runner = { $place }e : { $name }, { $nation }, encore { $rows } rangées ; voir son tableau
+out = effondré
+in = arrivé
+legend-u = Montée
+means-u = −1 pas
+legend-d = Descente
+means-d = glisse
+legend-F = Zone blanche
+means-F = diagonale
+legend-P = Pénalité
+means-P = 3 pas
+round = Manche { $number }
+rows = rangées
+to-go-short = à { $rows }
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+marker-first = marqueur du premier joueur
+endurance-of = endurance : { $colours }
+misses-short = { $count ->
+    [one] { $count } manqué
+   *[other] { $count } manqués
+}
+
+board-of = Tableau : { $nation }
+own-board = Votre tableau
+two-boards = Vos deux tableaux
+no-nation = Votre tableau sera là quand vous aurez choisi une nation.
+dice-board = Dés
+endurance-board = Endurance et cibles
+wax = Jetons de fart
+column = Colonne { $column }, { $count ->
+    [0] vide
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+column-sprint = Colonne Sprint, { $count ->
+    [0] vide
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+with-star = un 6 en case étoile
+taken = prise ce tour
+for-endurance = contre une endurance
+star = Case étoile { $column }, vide
+star-full = Case étoile { $column }, un 6
+sprint = Sprint
+reserve = Réserve
+next-roll-1 = Jet
+next-roll-2 = suivant
+dice = { $count ->
+    [one] dé
+   *[other] dés
+}
+dice-count = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+letter-G = V
+letter-Y = J
+letter-R = R
+letter-B = B
+colour-G = vert
+colour-Y = jaune
+colour-R = rouge
+colour-B = bleu
+marker = Marqueur { $number }, { $colour }, { $hits } chances sur 6
+shots = Tir
+misses = { $count ->
+    [one] { $count } manqué à purger
+   *[other] { $count } manqués à purger
+}
+endurance-targets = Endurance et cibles
+target-none = Cible { $number }, à tirer
+target-hit = Cible { $number }, touchée
+target-miss = Cible { $number }, manquée
+plate-none = { $number } · à tirer
+plate-hit = { $number } · touché
+plate-miss = { $number } · manqué
+chances = chances
+range-of = Stand de tir : { $name }, { $nation }
+show-all = Tout montrer
+hits = { $count } sur 5 touchées
+token = Jeton { $name }
+used = utilisé
+end-left = bout gauche
+end-right = bout droit
+inner = à l’intérieur
+printed = Relance de tir imprimée
+tab-dice = Dés
+tab-endurance = Endurance
+tab-wax = Fart { $count }/6
+wax-hint = Un jeton par tour, à l’un des deux bouts.
+
+choose-nation = Choix des nations
+small-column = Colonne { $column } : trois places
+refresh-box = Étoile { $column } : peut remettre un jeton
+set-taken = autre face prise
+choose-wax = Choix du fart
+wax-row = Votre rangée de fart : { $nation }
+wax-ends = Six jetons, de gauche à droite. En course on les prend par les deux bouts.
+wax-closed = C’est choisi. Les rangées seront révélées ensemble.
+laid = posé
+ready = prêt
+choosing = choisit…
+
+steps-left = Encore { $count } pas
+of-total = sur { $count }
+steps-total = { $count } pas
+shots-total = { $count ->
+    [one] { $count } tir
+   *[other] { $count } tirs
+}
+sprinting = · sprint
+collapsed = Effondré : la course continue sans ce skieur.
+finished = La ligne est franchie.
+may-follow = { $nation } est parti : le suivre ?
+orders = Ordre permanent
+order-draft-free = si gratuit
+order-ask = demander
+order-draft-never = jamais
+order-ask-long = Demander à chaque fois
+
+ski = Avancer
+shoot = Tirer
+collapse = S’effondrer
+place-sixes = Placer les 6
+follow = Suivre, { $price }
+stay = Rester
+for-free = gratuit
+for-price = −{ $count } endurance
+volley = Tir groupé
+end-shooting = Fin du tir
+go-row = Aller à la rangée { $row }
+go-range = Aller au stand de tir
+go-lap = Skier la pénalité
+go-finish = Franchir l’arrivée
+do-choose_nation = Prendre : { $nation }
+do-pick_wax = Poser ce jeton
+do-take_column = Prendre la { $column }
+do-take_extra = En plus : { $column }
+do-free_column = Gratuite : { $column }
+do-reroll_die = Relancer ce dé
+do-reroll_shot = Refaire le tir { $target }
+do-shoot = Tirer, cible { $target }
+do-step = Faire ce pas
+do-slip = Glisser
+do-use_wax = { $effect }
+do-use_printed = Relancer un tir
+do-refresh = Retourner ce jeton
+do-refresh-include = Compter le 6
+do-end_shooting = Fin du tir
+do-draft = Suivre
+do-place_sixes = Placer les 6
+cancel = Annuler
+enter = Entrée
+escape = Échap
+
+space = Rangée { $row }, couloir { $lane }{ $kind }
+kind-f = {""}
+kind-F = , zone blanche
+kind-u = , montée
+kind-d = , descente
+space-range = Pas de tir, rangée { $row }
+space-lap = Couloir de pénalité, case { $number }
+can-end = on peut y finir{ $cost ->
+    [0] , gratuit
+   *[other] , { $cost } d’endurance
+}
+can-step = pas suivant{ $cost ->
+    [0] , gratuit
+   *[other] , { $cost } d’endurance
+}
+race-over = Course finie
+wins = { $name } gagne
+you-win = Vous gagnez
+nobody-wins = Sans vainqueur
+rows-reached = { $count ->
+    [one] { $count } rangée
+   *[other] { $count } rangées
+}

@@ -1,0 +1,46 @@
+/** Biathlon's board for the page. */
+
+import type { GameBoard } from "../../lib/board/game"
+import { isNarrow } from "../../lib/screen.svelte"
+import "./biathlon.css"
+import Board from "./Board.svelte"
+import { figures } from "./figures"
+import Seat from "./Seat.svelte"
+import Shared from "./Shared.svelte"
+import Tray from "./Tray.svelte"
+import { headings, type BiathlonView } from "./view"
+import { w } from "./words"
+
+const biathlon: GameBoard<BiathlonView> = {
+  Board,
+  Shared,
+  Tray,
+  Seat,
+  noticeAt: "left",
+  score: (count) => w("rows-reached", { count }),
+  badges: (view) => (view.ending || !view.round || isNarrow() ? [] : [{ text: w("round", { number: view.round }) }]),
+  proclaim: (events, names, book, viewer) => {
+    if (!events.some(({ kind }) => kind === "race_ended")) return undefined
+    const first = events.find(({ kind, place }) => kind === "finish_crossed" && place === 1)
+    const told = events.filter(({ kind }) => kind === "finish_crossed" || kind === "skier_collapsed" || kind === "race_ended")
+    const title = !first ? w("race-over") : first["seat"] === viewer ? w("you-win") : w("wins", { name: names[Number(first["seat"])] ?? "" })
+    return { title, lines: told.slice(-3).map((event) => book.event(event, names, viewer)) }
+  },
+  headings,
+  sounds: {
+    dice_rolled: "dice",
+    column_taken: "dice",
+    die_rerolled: "dice",
+    skier_moved: "piece",
+    endurance_paid: "rope",
+    token_used: "card",
+    shot_fired: "dice",
+    shot_rerolled: "dice",
+    wax_laid: "reveal",
+    finish_crossed: "reveal",
+    race_ended: "end",
+  },
+  figures,
+}
+
+export default biathlon

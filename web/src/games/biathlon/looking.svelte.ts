@@ -1,0 +1,12 @@
+/** What is looked at, and what goes on by itself for a moment; nothing of it belongs to the game. */
+
+import type { Area } from "../../lib/board/MiniMap.svelte"
+
+export const looking: {
+  shown: Area | undefined // the part of the course in sight
+  show: ((x: number, y: number) => void) | undefined // looks somewhere else
+  board: number | undefined // the own skier whose board was asked for
+  rival: number | undefined // the skier whose board is opened
+  walk: { from: number; ways: string } | undefined // steps still to be made: from so many on the trail
+  volley: boolean // all shots one after the other
+} = $state({ shown: undefined, show: undefined, board: undefined, rival: undefined, walk: undefined, volley: false })

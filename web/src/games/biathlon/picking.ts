@@ -1,0 +1,164 @@
+/** From what is pressed to an action. Which actions there are, the server says. */
+
+import type { Option, Turn } from "../../lib/board/turn.svelte"
+import { settings } from "../../lib/settings.svelte"
+import { looking } from "./looking.svelte"
+import { COLUMNS, colours, HITS, type BiathlonView, type Skier } from "./view"
+
+const TAKING = ["take_column", "take_extra", "free_column"]
+
+function one(turn: Turn, wanted: Record<string, string>): Option | undefined {
+  return turn.find(wanted)[0]
+}
+
+/** Chooses an action by its name and, pressed again, plays it; what is not legal says why. */
+export function pressNamed(turn: Turn, named: string): void {
+  if (!turn.isOpen) return
+  const option = turn.options.find((one) => one.named === named)
+  if (option) turn.press(option)
+  else void turn.ask(named)
+}
+
+// Columns and dice ----------------------------------------------------------------------------------
+
+/** The action that a column stands for at this moment: taking it, or rolling one of its dice again. */
+export function columnOption(turn: Turn, column: string): Option | undefined {
+  const taking = turn.options.find(({ parts }) => parts["column"] === column && TAKING.includes(parts["type"] ?? ""))
+  return taking ?? one(turn, { type: "reroll_die", spot: column === "sprint" ? "sprint" : `col-${column}` })
+}
+
+export function pressColumn(turn: Turn, view: BiathlonView, column: string): void {
+  if (!turn.isOpen) return
+  const option = columnOption(turn, column)
+  if (option) return turn.press(option)
+  if (isPlacing(turn)) return column === "sprint" ? turn.pick() : toggleStar(turn, column)
+  const isSprintFirst = column === "sprint" && view.taken.length === 0
+  const type = view.phase === "free-column" ? "free_column" : view.phase === "reroll-die" ? "" : view.taken.length || isSprintFirst ? "take_extra" : "take_column"
+  void turn.ask(type ? `${type} column=${column}` : `reroll_die spot=${column === "sprint" ? column : `col-${column}`}`)
+}
+
+// Sixes ---------------------------------------------------------------------------------------------
+
+export function isPlacing(turn: Turn): boolean {
+  return turn.options.some(({ parts }) => parts["type"] === "place_sixes")
+}
+
+/** The star boxes that are meant to receive a six. */
+export function starsPicked(turn: Turn): string[] {
+  const chosen = turn.chosen?.parts["stars"]
+  return chosen === undefined ? turn.picks : chosen === "none" ? [] : [...chosen]
+}
+
+/** May a six lie above this column, with others or alone? */
+export function isStarOpen(turn: Turn, column: string): boolean {
+  return turn.options.some(({ parts }) => parts["stars"]?.includes(column) && parts["stars"] !== "none")
+}
+
+export function toggleStar(turn: Turn, column: string): void {
+  if (!turn.isOpen) return
+  const reroll = one(turn, { type: "reroll_die", spot: `star-${column}` })
+  if (reroll) return turn.press(reroll)
+  if (!isPlacing(turn)) return void turn.ask(turn.options.some(({ parts }) => parts["type"] === "reroll_die") ? `reroll_die spot=star-${column}` : `place_sixes stars=${column}`)
+  const before = starsPicked(turn)
+  const after = before.includes(column) ? before.filter((star) => star !== column) : [...before, column].sort()
+  const most = Math.max(...turn.options.map(({ parts }) => (parts["stars"] === "none" ? 0 : (parts["stars"]?.length ?? 0))))
+  if (!isStarOpen(turn, column) || after.length > most) return void turn.ask(`place_sixes stars=${after.join("")}`)
+  turn.pick(...after)
+}
+
+/** The placement that is put together so far, as an action or as what is asked about. */
+export function placement(turn: Turn): { named: string; option: Option | undefined } {
+  const named = `place_sixes stars=${starsPicked(turn).join("") || "none"}`
+  return { named, option: turn.options.find((one) => one.named === named) }
+}
+
+export function placeSixes(turn: Turn): void {
+  const { named, option } = placement(turn)
+  if (option) void turn.play(option)
+  else void turn.ask(named)
+}
+
+// Wax -----------------------------------------------------------------------------------------------
+
+/** A token at an end of the row: what it can do now, or why not. */
+export function pressWax(turn: Turn, view: BiathlonView, side: string): void {
+  if (!turn.isOpen) return
+  const refresh = one(turn, { type: "refresh", refresh: side })
+  if (refresh) return turn.press(refresh)
+  const [only, other] = turn.find({ type: "use_wax", side })
+  if (only && other) return turn.picks[0] === `wax-${side}` ? turn.cancel() : turn.pick(`wax-${side}`)
+  if (only) return turn.press(only)
+  void turn.ask(view.phase === "refresh" ? `refresh refresh=${side}` : `use_wax side=${side} choice=0`)
+}
+
+// Steps ---------------------------------------------------------------------------------------------
+
+/** A space: the end of a movement is held up and then gone to; one step is chosen and then made. */
+export function pressSpace(turn: Turn, view: BiathlonView, space: string): void {
+  if (!turn.isOpen) return
+  const end = view.ends.find((one) => one.space === space)
+  if (view.phase === "slip") return pressNamed(turn, `slip ways=${end?.ways ?? "FF"}`)
+  if (view.phase !== "step") return void turn.ask("step way=F")
+  const way = view.ways.find((one) => one.space === space)
+  if (end && turn.picks[0] === space) return walk(turn, view)
+  if (end) {
+    turn.pick(space)
+    return settings.oneClick ? walk(turn, view) : undefined
+  }
+  const option = way && one(turn, { type: "step", way: way.way })
+  if (option) return turn.press(option)
+  void turn.ask(`step way=${view.lateral ? "F" : "L"}`)
+}
+
+/** Goes the whole way to the end that is held up; the steps follow one another as the server takes them. */
+export function walk(turn: Turn, view: BiathlonView): void {
+  const end = view.ends.find((one) => one.space === turn.picks[0])
+  if (!end) return
+  looking.walk = { from: view.trail.length, ways: end.ways }
+  goOn(turn, view)
+}
+
+/** The next step of a walk, if it is still open; the server has made by itself those that left no choice. */
+export function goOn(turn: Turn, view: BiathlonView): void {
+  if (!looking.walk) return
+  const way = view.phase === "step" ? looking.walk.ways[view.trail.length - looking.walk.from] : undefined
+  const option = way === undefined ? undefined : one(turn, { type: "step", way })
+  if (option) void turn.play(option)
+  else looking.walk = undefined
+}
+
+// Shots ---------------------------------------------------------------------------------------------
+
+export function pressTarget(turn: Turn, target: number): void {
+  if (!turn.isOpen) return
+  const option = one(turn, { type: "shoot", target: String(target) }) ?? one(turn, { type: "reroll_shot", target: String(target) })
+  if (option) turn.press(option)
+  else void turn.ask(turn.find({ type: "reroll_shot" }).length ? `reroll_shot target=${target}` : `shoot target=${target}`)
+}
+
+/** The surest shot that can be fired. */
+export function surest(turn: Turn, skier: Skier): Option | undefined {
+  const chances = colours(skier).map((colour) => HITS[colour] ?? 0)
+  const chance = (option: Option) => chances[Number(option.parts["target"]) - 1] ?? 0
+  return turn.find({ type: "shoot" }).reduce<Option | undefined>((best, option) => (best && chance(best) >= chance(option) ? best : option), undefined)
+}
+
+// Done ----------------------------------------------------------------------------------------------
+
+/** Enough dice: goes at once, unless the skier would collapse; then that is said first. */
+export async function pressDone(turn: Turn): Promise<void> {
+  const option = turn.options.find((one) => one.named === "done")
+  if (!option) return void turn.ask("done")
+  if (turn.chosen?.action === option.action) return turn.play()
+  await turn.choose(option)
+  if (turn.chosen?.action === option.action && turn.preview && !leadsToCollapse(turn)) await turn.play()
+}
+
+export function leadsToCollapse(turn: Turn): boolean {
+  return turn.preview?.events.some(({ kind }) => kind === "skier_collapsed") ?? false
+}
+
+/** What a key stands for while dice are taken: 1 to 4 and S. */
+export function columnOfKey(key: string): string | undefined {
+  return key === "s" ? "sprint" : COLUMNS.slice(0, 4).find((column) => column === key)
+}

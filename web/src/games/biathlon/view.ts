@@ -1,0 +1,205 @@
+/** What the server tells of a position of Biathlon, and what follows from it for the eye. */
+
+import board from "../../../../src/tablee/games/biathlon/data/board.json"
+import type { Event } from "../../lib/texts.svelte"
+import { course, courseOf, type Course } from "./course"
+import { w } from "./words"
+
+export interface Skier {
+  seat: number
+  nation: string | null
+  status: string // racing, finished or collapsed
+  space: string | null // START, r12.3, S16, P16.1, FINISH
+  columns: number[]
+  stars: number[] // columns with a six above them
+  sprint: number
+  available: number
+  rolls: number
+  hand: number
+  sixes: number
+  endurance: number[] // the slot of each marker, 0 at the top
+  wax: string[] | null
+  left_used: number
+  right_used: number
+  shots: string[] // none, hit or miss
+  misses: number
+}
+
+export interface Way {
+  way: string
+  space: string
+  cost: number
+}
+
+export interface End {
+  space: string
+  ways: string
+  path: string[]
+  cost: number
+}
+
+export interface BiathlonView {
+  table: { game: string; version: number; players: number; options: string; viewer: number; drafts: (number[] | null)[]; waiting: number[]; submitted: number[] }
+  phase: string
+  stage: string
+  round: number
+  first: number | null
+  active: number | null
+  skiers: Skier[]
+  total: number
+  taken: string[]
+  sprinting: boolean
+  waxed: boolean
+  printed: boolean
+  todo: string[]
+  fired: number[]
+  steps: number
+  lateral: boolean
+  start: string | null
+  trail: string[]
+  ways: Way[]
+  ends: End[]
+  leads: { skier: number; start: string; after: number | null }[]
+  leading: number
+  asked: number | null
+  draft_path: string[]
+  draft_cost: number
+  order: number[]
+  finished: number[]
+  collapsed: { skier: number; row: number }[]
+  ending: string
+  latest: string | null
+  rolled: number[]
+}
+
+export interface Nation {
+  id: string
+  set: string
+  side: string
+  capacity: number[]
+  tracks: string[]
+  refresh: number[]
+  printed: string | null
+}
+
+export const COLUMNS = ["1", "2", "3", "4", "sprint"]
+export const SPRINT_PLACES = 4
+export const WAX_SLOTS = 6
+const FIRST_PICK = 10 // the number of the action that picks the first token
+
+export const NATIONS = new Map<string, Nation>(board.nations.map((nation) => [nation.id, nation]))
+const SETS = new Map(board.sets.map((set) => [set.id, set.wax]))
+const TOKENS = new Map(board.tokens.map((token) => [token.id, token.alternatives]))
+export const HITS: Record<string, number> = board.hits // of six faces, by colour
+
+export function nationOf(skier: Skier): Nation | undefined {
+  return skier.nation === null ? undefined : NATIONS.get(skier.nation)
+}
+
+/** The eight tokens of a nation. */
+export function tokensOf(nation: string): string[] {
+  return SETS.get(NATIONS.get(nation)?.set ?? "") ?? []
+}
+
+/** What a token does: one of its alternatives, all of its effects. */
+export function effectsOf(token: string): string[][] {
+  return TOKENS.get(token) ?? []
+}
+
+/** NOR, as it stands on plates. */
+export function letters(skier: Skier): string {
+  return (skier.nation ?? "").toUpperCase()
+}
+
+export function courseOfTable(view: BiathlonView): Course {
+  return course(courseOf(view.table.options))
+}
+
+/** The colours under the five markers. */
+export function colours(skier: Skier): string[] {
+  const tracks = nationOf(skier)?.tracks ?? []
+  return skier.endurance.map((slot, i) => tracks[i]?.[slot] ?? "B")
+}
+
+/** The row a skier is on; behind the start it is 0. */
+export function rowOf(space: string | null): number {
+  return Number(/^[rSP](\d+)/.exec(space ?? "")?.[1] ?? 0)
+}
+
+/** Rows still to go over the line. */
+export function toGo(view: BiathlonView, skier: Skier): number {
+  return skier.space === "FINISH" ? 0 : courseOfTable(view).rows + 1 - rowOf(skier.space)
+}
+
+export function placeOf(view: BiathlonView, number: number): number {
+  return view.order.indexOf(number) + 1
+}
+
+/** The numbers of a seat's skiers. */
+export function skiersOf(view: BiathlonView, seat: number): number[] {
+  return view.skiers.flatMap((skier, number) => (skier.seat === seat ? [number] : []))
+}
+
+/** The skier for which a seat has to decide now, or whose board it looks at by itself. */
+export function deciding(view: BiathlonView, seat: number): number {
+  const own = skiersOf(view, seat)
+  const done = view.table.drafts[seat]?.length ?? 0
+  if (view.phase === "wax") return own[Math.min(own.length - 1, Math.floor(done / WAX_SLOTS))] ?? 0
+  if (view.phase === "sixes") return own.filter((number) => view.skiers[number]!.sixes > 0)[done] ?? own[0] ?? 0
+  if (view.phase === "draft" && own.includes(view.asked ?? -1)) return view.asked!
+  if (own.includes(view.active ?? -1)) return view.active!
+  return own.find((number) => view.skiers[number]!.status === "racing") ?? own[0] ?? 0
+}
+
+/** The tokens that a seat has picked so far for the skier that it is busy with. */
+export function picked(view: BiathlonView, seat: number): number[] {
+  const steps = view.table.drafts[seat] ?? []
+  const done = Math.floor(steps.length / WAX_SLOTS) * WAX_SLOTS
+  return steps.slice(Math.min(done, (skiersOf(view, seat).length - 1) * WAX_SLOTS)).map((action) => action - FIRST_PICK)
+}
+
+/** Who acts or is asked, where something can be seen of it. */
+export function focusOf(view: BiathlonView, viewer: number): number {
+  return view.asked ?? view.active ?? (viewer >= 0 ? deciding(view, viewer) : (view.order[0] ?? 0))
+}
+
+export function isShooting(view: BiathlonView): boolean {
+  return view.stage === "shoot" && view.active !== null
+}
+
+export interface Shot {
+  target: number
+  colour: string
+  result: string
+}
+
+/** The shots among what has just happened, of one skier only, as they fell. */
+export function shotsOf(events: Event[]): { nation: string; shots: Shot[] } | undefined {
+  const all = events.filter(({ kind }) => kind === "shot_fired" || kind === "shot_rerolled")
+  const nation = all.at(-1)?.["nation"]
+  if (typeof nation !== "string") return undefined
+  const shots = all.filter((event) => event["nation"] === nation)
+  return { nation, shots: shots.map((event) => ({ target: Number(event["target"]), colour: String(event["colour"]), result: String(event["result"]) })) }
+}
+
+/** « Manche 3 » above what is done in a round. */
+export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+  const rounds = lines.filter(({ event }) => event.kind === "round_begun")
+  return new Map(rounds.map(({ id, event }) => [id, w("round", { number: Number(event["round"]) })]))
+}
+
+const BARE: Omit<Skier, "seat" | "nation" | "space"> = {
+  status: "racing", columns: [0, 0, 0, 0], stars: [], sprint: 0, available: 10, rolls: 5, hand: 0, sixes: 0,
+  endurance: [1, 1, 1, 1, 1], wax: null, left_used: 0, right_used: 0, shots: Array(5).fill("none") as string[], misses: 0,
+}
+
+/** A position for a drawing: where the skiers of the seats stand, and what else there is to see. */
+export function drawn(spaces: string[], more: Partial<BiathlonView> = {}): BiathlonView {
+  const nations = ["nor", "ger", "fra", "rus", "swe"]
+  return {
+    table: { game: "biathlon", version: 1, players: spaces.length, options: "", viewer: 0, drafts: [], waiting: [], submitted: [] },
+    phase: "step", stage: "take", round: 1, first: 0, active: 0, skiers: spaces.map((space, seat) => ({ ...BARE, seat, nation: nations[seat]!, space })),
+    total: 0, taken: [], sprinting: false, waxed: false, printed: false, todo: [], fired: [], steps: 0, lateral: true, start: null, trail: [], ways: [], ends: [],
+    leads: [], leading: 0, asked: null, draft_path: [], draft_cost: 0, order: spaces.map((_, i) => i), finished: [], collapsed: [], ending: "", latest: null, rolled: [], ...more,
+  }
+}
