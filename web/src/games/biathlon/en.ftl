@@ -20,7 +20,6 @@ means-F = diagonal
 legend-P = Penalty
 means-P = 3 steps
 round = Round { $number }
-rows = rows
 to-go-short = { $rows } to go
 place = { $place ->
     [1] 1st
@@ -171,6 +170,7 @@ do-refresh-include = Count the 6
 do-end_shooting = End of shooting
 do-draft = Follow
 do-place_sixes = Place the sixes
+touch-space = Press a golden space
 cancel = Cancel
 enter = Enter
 escape = Esc

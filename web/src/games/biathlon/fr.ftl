@@ -20,7 +20,6 @@ means-F = diagonale
 legend-P = Pénalité
 means-P = 3 pas
 round = Manche { $number }
-rows = rangées
 to-go-short = à { $rows }
 place = { $place ->
     [1] 1er
@@ -163,6 +162,7 @@ do-refresh-include = Compter le 6
 do-end_shooting = Fin du tir
 do-draft = Suivre
 do-place_sixes = Placer les 6
+touch-space = Touchez une case dorée
 cancel = Annuler
 enter = Entrée
 escape = Échap
