@@ -2,6 +2,32 @@ name = Ski Tournament: Biathlon
 pitch = Roll half of your dice, stack them in columns, empty one and ski as many steps. More columns mean more speed, but tired arms shoot badly at the range… Slipstreams, downhills and wax: the first over the line takes gold.
 duration = 15–50 min
 
+tutorial-0 = Welcome to the start. Your skier is coral, with the plate NOR; Ana races for Sweden, Malik for France. This lesson has a very short course, with a shooting range on row 5, and takes five minutes.
+tutorial-1 = Everybody has rolled five of ten dice. Your four 4s fill column 4. The 6 goes where you like: into the Sprint column, or into the star box of a column with dice. Press the star above column 4, then place it.
+tutorial-2 = Malik has the marker and goes first. Everybody must take all dice of one column; he takes his column 1, a single die.
+tutorial-3 = He could take more columns, for one endurance each. He leaves it at that: one die, one step.
+tutorial-4 = From the start one chooses any lane. Malik enters on the right.
+tutorial-5 = Your turn. Column 4 is full: when you take it, the 6 in its star box counts too. Press column 4 and take it: four dice and one, five steps.
+tutorial-6 = Five steps lead exactly to the range. Press “Ski”.
+tutorial-7 = Spaces ringed in gold are those where you may end; the heart says what it costs. Press the shooting space, night blue, and go there. You may also go space by space, first to lane 1.
+tutorial-8 = A step goes straight ahead or sideways. Straight ahead.
+tutorial-9 = One sideways step a turn, a second only after overtaking somebody. Straight ahead.
+tutorial-10 = An occupied space would cost one endurance; here the way is free. Straight ahead.
+tutorial-11 = One more step: entering the shooting space ends the movement, and one shoots only in the next turn.
+tutorial-12 = Ana’s turn, for Sweden. She takes a column with a single die.
+tutorial-13 = She stops there too. Dice that were taken are available again at the end of the turn.
+tutorial-14 = She enters in the middle. Had you stood right behind her, you could have drafted and followed her without dice.
+tutorial-15 = Second round: the marker moves on, and you begin. At the range your dice are shots. Take column 3: three shots.
+tutorial-16 = A fourth shot, for one endurance? Press column 1: one of your yellow hearts drops to red, and will aim less well.
+tutorial-17 = Four shots will do for this turn. Press “Shoot”.
+tutorial-18 = Each target is shot at with the heart below it: yellow hits 4 times in 6, red 3. Keep red for later: aim at target 2.
+tutorial-19 = Hit. Now target 3.
+tutorial-20 = Missed. One miss, or two, would cost a penalty lap of three steps. Go on: target 4.
+tutorial-21 = Hit. And target 5.
+tutorial-22 = Your shots are fired, but there is wax: once a turn, the token at the left or right end. The left one fires a shot again. Use it.
+tutorial-23 = Which shot again? That at target 3, of course.
+tutorial-24 = Hit! The last shot waits for your next turn; then the track goes on to the finish, and whoever crosses it first takes gold. You know how to play.
+
 option-course = Course
 option-course-help = From the shortest to the longest: dash, starter, long, grand tour. Or your own.
 option-course-starter = starter course (2 ranges)
@@ -587,7 +613,7 @@ asks-phase-reroll-shot = { $who ->
    *[other] { $names } fires a shot again.
 }
 asks-phase-step = { $who ->
-    [you] Make a step.
+    [you] Press the space to end on, or go step by step.
    *[other] { $names } skis.
 }
 asks-phase-slip = { $who ->

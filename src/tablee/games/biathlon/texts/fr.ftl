@@ -2,6 +2,32 @@ name = Tournoi de ski : Biathlon
 pitch = Lancez la moitié de vos dés, empilez-les en colonnes, videz-en une et skiez d’autant de pas. Plus de colonnes, c’est plus vite, mais les bras fatigués visent mal au stand de tir… Aspiration, descentes et fart : le premier sur la ligne prend l’or.
 duration = 15–50 min
 
+tutorial-0 = Bienvenue au départ. Votre skieur est en corail, avec sa plaque NOR ; Ana court pour la Suède, Malik pour la France. Cette leçon a un parcours très court : un stand de tir à la rangée 5, et elle dure cinq minutes.
+tutorial-1 = Tous ont lancé cinq de leurs dix dés. Vos quatre 4 remplissent la colonne 4. Le 6 se place au choix : en colonne Sprint, ou dans la case étoile d’une colonne garnie. Touchez l’étoile au-dessus de la colonne 4, puis placez.
+tutorial-2 = Malik a le marqueur : il joue d’abord. Chacun doit prendre tous les dés d’une colonne ; il prend la sienne numéro 1, un seul dé.
+tutorial-3 = Il pourrait prendre d’autres colonnes, en payant une endurance pour chacune. Il s’en tient là : un dé, un pas.
+tutorial-4 = Du départ, on choisit librement son couloir. Malik entre à droite.
+tutorial-5 = À vous. La colonne 4 est pleine : en la prenant, le 6 de sa case étoile compte aussi. Touchez la colonne 4, et prenez-la : quatre dés et un, cinq pas.
+tutorial-6 = Cinq pas, c’est exactement le stand de tir. Touchez « Avancer ».
+tutorial-7 = Les cases cernées d’or sont celles où l’on peut finir ; le cœur dit ce qu’il en coûte. Touchez le pas de tir, bleu nuit, puis allez-y. On peut aussi avancer case par case, d’abord au couloir 1.
+tutorial-8 = Un pas va tout droit ou de côté. Tout droit.
+tutorial-9 = Un pas de côté par tour, un second seulement après avoir dépassé quelqu’un. Tout droit.
+tutorial-10 = Une case occupée coûterait une endurance ; ici la voie est libre. Tout droit.
+tutorial-11 = Encore un pas : entrer au pas de tir termine le déplacement, et l’on ne tire qu’au tour suivant.
+tutorial-12 = À Ana, en Suède. Elle prend une colonne d’un seul dé.
+tutorial-13 = Elle aussi s’arrête là. Les dés pris redeviennent disponibles à la fin du tour.
+tutorial-14 = Elle entre au milieu. Si vous aviez été juste derrière elle, vous auriez pu prendre son aspiration et la suivre sans dés.
+tutorial-15 = Deuxième manche : le marqueur passe, et vous commencez. Au stand, vos dés sont des tirs. Prenez la colonne 3 : trois tirs.
+tutorial-16 = Un quatrième tir, contre une endurance ? Touchez la colonne 1 : un de vos cœurs jaunes descend au rouge, et vise moins bien.
+tutorial-17 = Quatre tirs suffisent pour ce tour. Touchez « Tirer ».
+tutorial-18 = Chaque cible se tire avec le cœur au-dessous : jaune touche 4 fois sur 6, rouge 3. Gardez le rouge pour plus tard : visez la cible 2.
+tutorial-19 = Touchée. Au tour de la cible 3.
+tutorial-20 = Manquée. Deux manqués, ou un seul, coûteraient un tour de pénalité de trois pas. Continuez : cible 4.
+tutorial-21 = Touchée. Et la cible 5.
+tutorial-22 = Vos tirs sont faits, mais il reste du fart : une fois par tour, le jeton de gauche ou de droite. Celui de gauche relance un tir. Employez-le.
+tutorial-23 = Quel tir refaire ? Celui de la cible 3, bien sûr.
+tutorial-24 = Touchée ! Le dernier tir attend votre prochain tour, puis la piste continue jusqu’à l’arrivée : la première ou le premier sur la ligne prend l’or. Vous savez jouer.
+
 option-course = Parcours
 option-course-help = Du plus court au plus long : éclair, de départ, long, grand tour. Ou le vôtre.
 option-course-starter = parcours de départ (2 stands)
@@ -593,7 +619,7 @@ asks-phase-reroll-shot = { $who ->
    *[other] { $names } refait un tir.
 }
 asks-phase-step = { $who ->
-    [you] Avancez d’un pas.
+    [you] Touchez la case où finir, ou avancez pas à pas.
    *[other] { $names } avance.
 }
 asks-phase-slip = { $who ->

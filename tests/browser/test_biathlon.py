@@ -1,0 +1,243 @@
+"""Biathlon on its drawn course: whole races with the fewest and the most seats, keyboard, finger, shooting, lesson."""
+
+import json
+import re
+import subprocess
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tablee.games.biathlon.board import COURSES
+from tablee.games.biathlon.rules_course import Course
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
+from tests.browser.serving import ROOT
+from tests.browser.test_access import check
+from tests.browser.test_boards import TARGET, decision, press
+
+pytestmark = pytest.mark.plain
+MAIN = ".tray .btn.main:not([aria-disabled])"
+THINGS = [".nation.legal", "[data-pick].legal", "[data-space][aria-pressed]", "[data-column][aria-pressed]"]
+COURSE = """
+import { createServer } from "vite"
+const server = await createServer({
+  logLevel: "silent", appType: "custom", optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false, watch: null },
+})
+const { course } = await server.ssrLoadModule("/src/games/biathlon/course.ts")
+const found = JSON.parse(process.argv[1]).map((words) => [...course(words).spaces.values()])
+console.log(JSON.stringify(found.map((spaces) => spaces.map(({ name, x, y }) => [name, x, y]))))
+await server.close()
+"""
+
+
+def sit(person: Person, seats: int, name: str, **options: str) -> None:
+    """Begins a race against bots with these options, by their names in the form."""
+    page = person.page
+    person.open("new/biathlon")
+    page.get_by_role("combobox", name=re.compile("Nombre de joueurs|Number of players")).select_option(str(seats))
+    for number in range(2, seats + 1):
+        person.seat_kind(number).select_option("bot:novice")
+    for option, value in options.items():
+        page.locator(f"select:has(option[value='{value}'])").and_(page.get_by_label(LABELS[option])).select_option(
+            value
+        )
+    page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
+    person.introduce(name)
+    person.get_ready()
+    expect(page.locator(".boardbox svg.board")).to_be_visible()
+
+
+LABELS = {
+    "course": re.compile("^(Parcours|Course)$"),
+    "nations": re.compile("^Nations$"),
+    "wax": re.compile("^(Fart|Wax)"),
+    "finish": re.compile("^(Fin de la course|End of the race)"),
+    "advanced": re.compile("^(Nations avancées|Advanced nations)"),
+}
+QUICK = {"course": "dash", "nations": "random", "wax": "preset"}
+
+
+def act(person: Person) -> None:
+    """One decision: presses what is offered first, the furthest space, and confirms."""
+    page = person.page
+    number = decision(person)
+    box = page.locator(f'.boardbox[data-decision="{number}"]')
+    for _ in range(4):
+        if page.locator(MAIN).count():
+            page.locator(MAIN).first.click()
+            break
+        thing = next(
+            (found for found in map(page.locator, THINGS) if found.count()), page.locator(".tray .actions .btn")
+        )
+        if thing.count() == 0:  # a walk or a volley goes on by itself
+            break
+        (thing.last if "space" in str(thing) else thing.first).dispatch_event("click")
+    box.wait_for(state="detached")
+
+
+def play_on(person: Person) -> int:
+    """Acts whenever it is asked, until the race is over; how many times."""
+    actions = 0
+    for _ in range(MOST_STEPS):
+        if person.is_over():
+            return actions
+        if decision(person) is None:
+            person.page.wait_for_timeout(15)
+        else:
+            act(person)
+            actions += 1
+    raise AssertionError("the race does not end")
+
+
+def wait_for(person: Person, thing: str) -> Locator:
+    """Plays until something can be pressed."""
+    found = person.page.locator(thing)
+    for _ in range(MOST_STEPS):
+        if found.count():
+            return found
+        if decision(person) is None:
+            person.page.wait_for_timeout(15)
+        else:
+            act(person)
+    raise AssertionError(thing)
+
+
+def test_spaces_are_drawn_where_the_rules_have_them() -> None:
+    """Every space of the four courses has its own place on the drawing, under the name that the server gives it."""
+    courses = list(COURSES.values())
+    command = ["node", "--input-type=module", "-e", COURSE, json.dumps(courses)]
+    made = subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True, text=True, timeout=60).stdout
+    for faces, drawn in zip(courses, json.loads(made), strict=True):
+        assert ["START", *(name for name, _, _ in drawn), "FINISH"] == Course(faces).names
+        assert len({(round(x), round(y)) for _, x, y in drawn}) == len(drawn)
+
+
+def test_a_race_of_two_is_skied_by_finger_on_a_phone(people: People) -> None:
+    """Two nations each; the table fits the screen, and all that can be touched is large enough."""
+    lea = people.come("fr", PHONE, board="drawn")
+    sit(lea, 2, "Léa", **QUICK)
+    page = lea.page
+    page.locator(".boardbox[data-decision]").wait_for()
+    page.wait_for_timeout(300)
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll(".col, .tray .btn, .tabs button, .order button")]
+            .map(one => one.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"""
+    )
+    assert min(sizes) >= TARGET
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        PHONE["width"],
+        PHONE["height"],
+    ]
+    expect(page.get_by_role("group", name="Vos deux tableaux").get_by_role("button")).to_have_count(2)
+    assert play_on(lea) > 10
+    expect(page.get_by_role("region", name="Résultat")).to_be_visible()
+
+
+def test_a_race_of_five_is_skied_by_mouse(people: People) -> None:
+    """Nations are chosen, wax is laid in secret; five skiers are in the running order until the end."""
+    max_ = people.come("en", board="drawn")
+    sit(max_, 5, "Max", course="dash", finish="decided", advanced="on")
+    wait_for(max_, ".nation.legal").nth(2).click()
+    press(max_, max_.page.locator(MAIN))
+    wait_for(max_, "[data-pick].legal")
+    expect(max_.page.get_by_role("list", name="Wax tokens").get_by_role("listitem")).to_have_count(6)
+    wait_for(max_, "[data-column][aria-pressed]")
+    expect(max_.page.get_by_role("list", name="Running order").get_by_role("button")).to_have_count(5)
+    assert play_on(max_) > 10
+    expect(max_.page.locator(".banner-of-board .words")).to_be_visible()
+
+
+def test_the_keyboard_skis(people: People) -> None:
+    """Digits take columns, Enter goes, arrows step, Escape lets go."""
+    eva = people.come("fr", board="drawn")
+    sit(eva, 3, "Eva", **QUICK)
+    page, keys = eva.page, eva.page.keyboard
+    column = wait_for(eva, "[data-column][aria-pressed]").first.get_attribute("data-column")
+    chosen = page.locator("[data-column][aria-pressed=true]")
+    keys.press(str(column))
+    expect(chosen).to_have_count(1)
+    keys.press("Escape")
+    expect(chosen).to_have_count(0)
+    keys.press(str(column))
+    keys.press("Enter")
+    expect(eva.log().filter(has_text="prenez la colonne")).to_have_count(1)
+    keys.press("Enter")
+    expect(page.locator("[data-space][aria-pressed]").first).to_be_attached()
+    keys.press("2")
+    expect(page.locator("[data-space='r1.2'][aria-pressed=true]")).to_have_count(1)
+    keys.press("Enter")
+    expect(eva.log().filter(has_text=re.compile("arrivez en r1.2"))).to_have_count(1)
+
+
+def test_what_is_forbidden_says_why(people: People) -> None:
+    """Sprint as the first column, an inner token: each with its rule."""
+    theo = people.come("fr", board="drawn")
+    sit(theo, 3, "Théo", **QUICK)
+    wait_for(theo, "[data-column][aria-pressed]")
+    why = theo.page.locator(".notice.why")
+    theo.page.locator("[data-column=sprint]").dispatch_event("click")
+    expect(why).to_contain_text("La colonne Sprint se prend en supplément")
+    why.get_by_role("button", name="Règle BIA-4.5").click()
+    expect(theo.page.get_by_role("dialog")).to_contain_text("BIA-4.5")
+
+
+def test_targets_fall_one_after_the_other(people: People) -> None:
+    """At the range a target is chosen and shot at; the rest is fired in one go."""
+    ida = people.come("fr", board="drawn")
+    sit(ida, 3, "Ida", **QUICK)
+    target = wait_for(ida, "[data-target][aria-pressed]").first
+    number = decision(ida)
+    target.click()
+    press(ida, ida.page.locator(MAIN))
+    ida.page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
+    expect(ida.page.locator(".range .said")).to_contain_text(re.compile("[01] sur 5 touchées"))
+    expect(ida.log().filter(has_text=re.compile("^Vous.*tirez, cible 1"))).to_have_count(1)
+
+
+@pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, True), ("en", True, False)])
+def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) -> None:
+    """Nations, wax, dice, a space held up, a rival's board."""
+    noe = people.come(lang, PHONE if phone else DESKTOP, night=night, board="drawn")
+    sit(noe, 3, "Noé", course="dash")
+    for thing in (".nation.legal", "[data-pick].legal", "[data-column][aria-pressed]", "[data-space][aria-pressed]"):
+        wait_for(noe, thing).first.dispatch_event("click")
+        check(noe.page, thing)
+    press(noe, noe.page.locator(".order button").first)
+    expect(noe.page.get_by_role("dialog")).to_be_visible()
+    check(noe.page, "a board")
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
+def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
+    """The learner places a six, takes columns, skis to the range, shoots and uses wax."""
+    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    page = zoe.page
+    zoe.open("learn/biathlon")
+    go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    main = page.locator(MAIN)
+    go_on.click()
+    page.locator("[data-star='4']").dispatch_event("click")
+    press(zoe, main)
+    for _ in range(3):
+        go_on.click()
+    page.locator("[data-column='4']").dispatch_event("click")
+    press(zoe, main)
+    press(zoe, main)
+    page.locator("[data-space=S5]").dispatch_event("click")
+    press(zoe, main)
+    for _ in range(3):
+        go_on.click()
+    for column in ("3", "1"):
+        page.locator(f"[data-column='{column}'][aria-pressed=false]").dispatch_event("click")
+        press(zoe, main)
+    press(zoe, main)
+    for target in (2, 3, 4, 5):
+        page.locator(f"[data-target='{target}'][aria-pressed=false]").dispatch_event("click")
+        press(zoe, main)
+    if phone:
+        press(zoe, page.get_by_role("tab", name=re.compile("Wax")))
+    press(zoe, page.locator("[data-wax=left]"))
+    press(zoe, main)
+    page.locator("[data-target='3'][aria-pressed=false]").dispatch_event("click")
+    press(zoe, main)
+    expect(page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()
