@@ -384,6 +384,32 @@ def formula_de(studio: Studio) -> None:
             studio.take(person, f"{name}-circuit")
         if name == "formula-de":
             take_advice(person, MOST_STEPS)
+
+
+def biathlon(studio: Studio) -> None:
+    """Biathlon: nations, wax, a crowded middle with a movement chosen, the range, the end."""
+    for name, lang, size, night, others in (
+        ("biathlon", "fr", DESKTOP, False, 4),
+        ("biathlon-night", "en", DESKTOP, True, 2),
+        ("biathlon-phone", "fr", PHONE, False, 4),
+        ("biathlon-phone-night", "en", PHONE, True, 2),
+    ):
+        person = studio.person(lang, size, night)
+        page = person.page
+        person.open_table("biathlon", ["me", *["bot:greedy"] * others], "Camille")
+        person.get_ready()
+        for thing, shown in ((".nation.legal", "opening"), ("[data-pick].legal", "preparation")):
+            ski_on(person, thing)
+            if size == DESKTOP and not night:
+                studio.take(person, f"{name}-{shown}")
+        ski_on(person, "[data-space][aria-pressed]", 5)
+        page.locator("[data-space][aria-pressed]").last.dispatch_event("click")
+        studio.take(person, f"{name}-middle")
+        ski_on(person, "[data-target][aria-pressed]")
+        page.locator("[data-target][aria-pressed]").first.dispatch_event("click")
+        studio.take(person, f"{name}-shooting")
+        if not night:
+            ski_on(person, "section.ending")
             page.wait_for_timeout(4000)
             studio.take(person, f"{name}-end")
 
@@ -393,6 +419,16 @@ def take_advice(person: Person, moves: int) -> None:
     page = person.page
     for _ in range(moves):
         page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+
+
+def ski_on(person: Person, until: str, round_: int = 0) -> None:
+    """Plays as a bot would until something is there, not before a round; a range that is only shown is waited for."""
+    page = person.page
+    log = page.locator("li.heading").filter(has_text=re.compile(rf"(Manche|Round) {round_}$"))
+    for _ in range(MOST_STEPS):
+        page.locator(f".boardbox[data-decision], {until}").first.wait_for()
+        if page.locator(until).count() and (not round_ or log.count()):
+            return
         if person.is_over():
             return
         number = page.locator(".boardbox").get_attribute("data-decision")
@@ -400,6 +436,11 @@ def take_advice(person: Person, moves: int) -> None:
         page.locator(".tray .btn.main").click()
         page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
     page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+
+
+        page.locator(".advice").wait_for()
+        page.locator(".tray .btn.main").click()
+        page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
 
 
 SCENES = {
@@ -413,6 +454,9 @@ SCENES = {
     "pique-plume": pique_plume,
     "medailles": medailles,
     "formula-de": formula_de,
+
+
+    "biathlon": biathlon,
 }
 
 

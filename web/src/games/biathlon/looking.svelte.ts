@@ -7,6 +7,6 @@ export const looking: {
   show: ((x: number, y: number) => void) | undefined // looks somewhere else
   board: number | undefined // the own skier whose board was asked for
   rival: number | undefined // the skier whose board is opened
-  walk: { from: number; ways: string } | undefined // steps still to be made: from so many on the trail
+  walk: { from: number; ways: string; played: number } | undefined // steps still to be made: from so many on the trail; the decision answered last
   volley: boolean // all shots one after the other
 } = $state({ shown: undefined, show: undefined, board: undefined, rival: undefined, walk: undefined, volley: false })

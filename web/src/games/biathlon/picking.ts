@@ -114,13 +114,15 @@ export function pressSpace(turn: Turn, view: BiathlonView, space: string): void 
 export function walk(turn: Turn, view: BiathlonView): void {
   const end = view.ends.find((one) => one.space === turn.picks[0])
   if (!end) return
-  looking.walk = { from: view.trail.length, ways: end.ways }
+  looking.walk = { from: view.trail.length, ways: end.ways, played: -1 }
   goOn(turn, view)
 }
 
 /** The next step of a walk, if it is still open; the server has made by itself those that left no choice. */
 export function goOn(turn: Turn, view: BiathlonView): void {
-  if (!looking.walk) return
+  const number = turn.decision?.number ?? -1
+  if (!looking.walk || looking.walk.played === number) return // the position that follows has not come yet
+  looking.walk.played = number
   const way = view.phase === "step" ? looking.walk.ways[view.trail.length - looking.walk.from] : undefined
   const option = way === undefined ? undefined : one(turn, { type: "step", way })
   if (option) void turn.play(option)
