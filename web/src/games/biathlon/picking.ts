@@ -152,7 +152,7 @@ export async function pressDone(turn: Turn): Promise<void> {
   const option = turn.options.find((one) => one.named === "done")
   if (!option) return void turn.ask("done")
   if (turn.chosen?.action === option.action) return turn.play()
-  await turn.choose(option)
+  await turn.consider(option)
   if (turn.chosen?.action === option.action && turn.preview && !leadsToCollapse(turn)) await turn.play()
 }
 

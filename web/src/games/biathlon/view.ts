@@ -163,6 +163,11 @@ export function focusOf(view: BiathlonView, viewer: number): number {
   return view.asked ?? view.active ?? (viewer >= 0 ? deciding(view, viewer) : (view.order[0] ?? 0))
 }
 
+/** Will dice be shots: at the range, with targets left? */
+export function isAtRange(skier: Skier): boolean {
+  return (skier.space?.startsWith("S") ?? false) && skier.space !== "START" && skier.shots.includes("none")
+}
+
 export function isShooting(view: BiathlonView): boolean {
   return view.stage === "shoot" && view.active !== null
 }

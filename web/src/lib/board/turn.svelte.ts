@@ -89,7 +89,11 @@ export class Turn {
 
   /** Chooses an action and asks what it would bring about; with the setting for it, plays at once. */
   async choose(option: Option): Promise<void> {
-    if (settings.oneClick && this.options.length > 1) return this.play(option)
+    return settings.oneClick && this.options.length > 1 ? this.play(option) : this.consider(option)
+  }
+
+  /** Chooses an action and asks what it would bring about, whatever the setting: for what may need a warning. */
+  async consider(option: Option): Promise<void> {
     this.chosen = option
     this.preview = this.reason = undefined
     this.alternatives = []
