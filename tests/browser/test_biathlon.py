@@ -16,7 +16,14 @@ from tests.browser.test_boards import TARGET, decision, press
 
 pytestmark = pytest.mark.plain
 MAIN = ".tray .btn.main:not([aria-disabled])"
-THINGS = [".nation.legal", "[data-pick].legal", "[data-space][aria-pressed]", "[data-column][aria-pressed]"]
+THINGS = [
+    ".nation.legal",
+    "[data-pick].legal",
+    "[data-space][aria-pressed]",
+    "[data-column][aria-pressed]",
+    "[data-star][aria-pressed=false]",
+    "[data-target][aria-pressed]",
+]
 COURSE = """
 import { createServer } from "vite"
 const server = await createServer({
@@ -121,7 +128,8 @@ def test_a_race_of_two_is_skied_by_finger_on_a_phone(people: People) -> None:
     page.wait_for_timeout(300)
     sizes = page.evaluate(
         """() => [...document.querySelectorAll(".col, .tray .btn, .tabs button, .order button")]
-            .map(one => one.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"""
+            .map(one => one.getBoundingClientRect()).filter(({width}) => width)
+            .map(({width, height}) => Math.min(width, height))"""
     )
     assert min(sizes) >= TARGET
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [

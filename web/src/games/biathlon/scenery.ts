@@ -55,7 +55,8 @@ export function clearing(course: Course): Point | undefined {
   const around = (x: number, y: number) => [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`)).filter((cell) => taken.has(cell)).length
   const free: Point[] = []
   for (let x = Math.min(...xs); x <= Math.max(...xs); x++) for (let y = Math.min(...ys); y <= Math.max(...ys); y++) if (!taken.has(`${x} ${y}`)) free.push({ x, y })
-  const best = free.sort((a, b) => around(a.x, a.y) - around(b.x, b.y))[0]
+  const away = ({ x, y }: Point) => (Math.max(Math.abs(x), Math.abs(y)) > 1 ? 0 : 10) // skiers stand around the start
+  const best = free.sort((a, b) => around(a.x, a.y) + away(a) - around(b.x, b.y) - away(b))[0]
   return best && { x: best.x * 5 * LANE, y: best.y * 5 * LANE }
 }
 
