@@ -65,21 +65,22 @@ QUICK = {"course": "dash", "nations": "random", "wax": "preset"}
 
 
 def act(person: Person) -> None:
-    """One decision: presses what is offered first, the furthest space, and confirms."""
+    """One decision: presses what is offered first, the furthest space, and confirms; what goes on by itself goes on."""
     page = person.page
-    number = decision(person)
-    box = page.locator(f'.boardbox[data-decision="{number}"]')
-    for _ in range(4):
+    box = page.locator(f'.boardbox[data-decision="{decision(person)}"]')
+    for _ in range(MOST_STEPS):
+        if not box.count():
+            return
+        things = [found for found in map(page.locator, THINGS) if found.count()]
+        other = page.locator(".tray .actions .btn")
         if page.locator(MAIN).count():
-            page.locator(MAIN).first.click()
-            break
-        thing = next(
-            (found for found in map(page.locator, THINGS) if found.count()), page.locator(".tray .actions .btn")
-        )
-        if thing.count() == 0:  # a walk or a volley goes on by itself
-            break
-        (thing.last if "space" in str(thing) else thing.first).dispatch_event("click")
-    box.wait_for(state="detached")
+            page.locator(MAIN).first.dispatch_event("click")
+        elif things:
+            (things[0].last if "space" in str(things[0]) else things[0].first).dispatch_event("click")
+        elif other.count():
+            other.first.dispatch_event("click")
+        page.wait_for_timeout(15)
+    raise AssertionError("nothing moves")
 
 
 def play_on(person: Person) -> int:
@@ -178,7 +179,7 @@ def test_the_keyboard_skis(people: People) -> None:
 
 
 def test_what_is_forbidden_says_why(people: People) -> None:
-    """Sprint as the first column, an inner token: each with its rule."""
+    """Sprint as the first column, a space where one cannot stop: each with its rule."""
     theo = people.come("fr", board="drawn")
     sit(theo, 3, "Théo", **QUICK)
     wait_for(theo, "[data-column][aria-pressed]")
@@ -187,6 +188,10 @@ def test_what_is_forbidden_says_why(people: People) -> None:
     expect(why).to_contain_text("La colonne Sprint se prend en supplément")
     why.get_by_role("button", name="Règle BIA-4.5").click()
     expect(theo.page.get_by_role("dialog")).to_contain_text("BIA-4.5")
+    theo.page.keyboard.press("Escape")
+    wait_for(theo, "[data-space][aria-pressed]")
+    theo.page.locator("[data-space][aria-disabled]").first.dispatch_event("click")
+    expect(why).to_contain_text("Pourquoi pas")
 
 
 def test_targets_fall_one_after_the_other(people: People) -> None:
@@ -199,7 +204,7 @@ def test_targets_fall_one_after_the_other(people: People) -> None:
     press(ida, ida.page.locator(MAIN))
     ida.page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
     expect(ida.page.locator(".range .said")).to_contain_text(re.compile("[01] sur 5 touchées"))
-    expect(ida.log().filter(has_text=re.compile("^Vous.*tirez, cible 1"))).to_have_count(1)
+    expect(ida.log().filter(has_text=re.compile("tirez, cible 1"))).to_have_count(1)
 
 
 @pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, True), ("en", True, False)])

@@ -107,7 +107,17 @@ export function pressSpace(turn: Turn, view: BiathlonView, space: string): void 
   }
   const option = way && one(turn, { type: "step", way: way.way })
   if (option) return turn.press(option)
-  void turn.ask(`step way=${view.lateral ? "F" : "L"}`)
+  void turn.ask(wayTo(view, space))
+}
+
+/** The step that a neighbouring space would be; of any other, why one cannot stop there. */
+function wayTo(view: BiathlonView, space: string): string {
+  const place = (name: string | null | undefined) => (/^r(\d+)\.(\d)$/.exec(name ?? "") ?? []).slice(1).map(Number)
+  const [row = 0, lane = 0] = place(view.skiers[view.active ?? 0]?.space)
+  const [there = 0, aside = 0] = place(space)
+  const ways = there === row ? { [-1]: "L", 1: "R" } : there === row + 1 ? { [-1]: "l", 0: "F", 1: "r" } : {}
+  const way = (ways as Record<number, string>)[aside - lane]
+  return way && !view.ways.some((one) => one.way === way) ? `step way=${way}` : "done"
 }
 
 /** Goes the whole way to the end that is held up; the steps follow one another as the server takes them. */
