@@ -36,7 +36,7 @@ function spotOf(course: Course, space: string, place: number, of: number): Spot 
   if (found?.code === "S") {
     const across = ((found.angle + 90) * Math.PI) / 180
     const apart = Math.min(40, 104 / of)
-    return { x: x + Math.cos(across) * aside * apart, y: y + Math.sin(across) * aside * apart, plate: { x: 0, y: 0 } }
+    return { x: x + Math.cos(across) * aside * apart, y: y + Math.sin(across) * aside * apart, plate: { x: 0, y: of > CROWD ? (place % 2) * PLATE : 0 } }
   }
   const dx = aside * (of > CROWD ? FAN / 2 : FAN)
   return { x: x + dx, y, plate: { x: of > 1 ? -dx : 0, y: of > 1 ? place * PLATE : 0 } }
