@@ -21,7 +21,7 @@ means-F = diagonal
 legend-P = Penalty
 means-P = 3 steps
 round = Round { $number }
-to-go-short = { $rows } to go
+to-go = { $rows } to go
 place = { $place ->
     [1] 1st
     [2] 2nd

@@ -21,7 +21,7 @@ means-F = diagonale
 legend-P = Pénalité
 means-P = 3 pas
 round = Manche { $number }
-to-go-short = à { $rows }
+to-go = à { $rows }
 place = { $place ->
     [1] 1er
    *[other] { $place }e
