@@ -20,10 +20,11 @@ const biathlon: GameBoard<BiathlonView> = {
   score: (count) => w("rows-reached", { count }),
   badges: (view) => (view.ending || !view.round || isNarrow() ? [] : [{ text: w("round", { number: view.round }) }]),
   proclaim: (events, names, book, viewer) => {
-    if (!events.some(({ kind }) => kind === "race_ended")) return undefined
+    const end = events.find(({ kind }) => kind === "race_ended")
+    if (!end) return undefined
     const first = events.find(({ kind, place }) => kind === "finish_crossed" && place === 1)
     const told = events.filter(({ kind }) => kind === "finish_crossed" || kind === "skier_collapsed" || kind === "race_ended")
-    const title = !first ? w("race-over") : first["seat"] === viewer ? w("you-win") : w("wins", { name: names[Number(first["seat"])] ?? "" })
+    const title = !first ? w(end["ending"] === "nobody" ? "nobody-wins" : "race-over") : first["seat"] === viewer ? w("you-win") : w("wins", { name: names[Number(first["seat"])] ?? "" })
     return { title, lines: told.slice(-3).map((event) => book.event(event, names, viewer)) }
   },
   headings,
