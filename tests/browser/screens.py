@@ -384,6 +384,22 @@ def formula_de(studio: Studio) -> None:
             studio.take(person, f"{name}-circuit")
         if name == "formula-de":
             take_advice(person, MOST_STEPS)
+            page.wait_for_timeout(4000)
+            studio.take(person, f"{name}-end")
+
+
+def take_advice(person: Person, moves: int) -> None:
+    """Drives as the bot would, so many times or to the end."""
+    page = person.page
+    for _ in range(moves):
+        page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+        if person.is_over():
+            return
+        number = page.locator(".boardbox").get_attribute("data-decision")
+        page.keyboard.press("h")
+        page.locator(".tray .btn.main").click()
+        page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
+    page.locator(".boardbox[data-decision], section.ending").first.wait_for()
 
 
 def biathlon(studio: Studio) -> None:
@@ -414,13 +430,6 @@ def biathlon(studio: Studio) -> None:
             studio.take(person, f"{name}-end")
 
 
-def take_advice(person: Person, moves: int) -> None:
-    """Drives as the bot would, so many times or to the end."""
-    page = person.page
-    for _ in range(moves):
-        page.locator(".boardbox[data-decision], section.ending").first.wait_for()
-
-
 def ski_on(person: Person, until: str, round_: int = 0) -> None:
     """Plays as a bot would until something is there, not before a round; a range that is only shown is waited for."""
     page = person.page
@@ -433,11 +442,6 @@ def ski_on(person: Person, until: str, round_: int = 0) -> None:
             return
         number = page.locator(".boardbox").get_attribute("data-decision")
         page.keyboard.press("h")
-        page.locator(".tray .btn.main").click()
-        page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
-    page.locator(".boardbox[data-decision], section.ending").first.wait_for()
-
-
         page.locator(".advice").wait_for()
         page.locator(".tray .btn.main").click()
         page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
@@ -454,8 +458,6 @@ SCENES = {
     "pique-plume": pique_plume,
     "medailles": medailles,
     "formula-de": formula_de,
-
-
     "biathlon": biathlon,
 }
 
