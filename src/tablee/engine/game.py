@@ -50,6 +50,7 @@ class Game:
     words: Mapping[str, str] = field(default_factory=dict)  # argument or field -> the vocabulary of its values
     lines: Mapping[str, str] = field(default_factory=dict)  # line of a position -> what its words are, see wording.py
     standing_orders: Mapping[str, StandingOrder] = field(default_factory=dict)
+    brief_orders: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)  # end when their word changes
     hints: bool = True
     example: bool = False  # not a game to offer, but one to learn from
     scenery: Callable[[Options], msgspec.Struct] | None = None  # what a drawn board needs and no move ever changes

@@ -78,7 +78,7 @@ class LiveTable:
         self.lock = Lock()
         self.onlookers: set[Onlooker] = set()
         self.lines = telling.Lines()
-        self.orders: dict[int, list[str]] = {}
+        self.orders: dict[int, dict[str, str]] = {}  # of each seat, with the moment of those that are brief
         self.notes: dict[int, Notes] = {}
         self.steps_by: dict[int, list[str]] = {}  # client ids of the open steps
         self.overdue: dict[int, float] = {}  # seat -> since when it was asked
@@ -256,7 +256,8 @@ class LiveTable:
         """Takes up what was kept privately, after a restart."""
         for (seat, kind), data in kept.items():
             if kind == ORDERS:
-                self.orders[seat] = msgspec.json.decode(data, type=list[str])
+                found = msgspec.json.decode(data, type=dict[str, str] | list[str])
+                self.orders[seat] = found if isinstance(found, dict) else dict.fromkeys(found, "")
             elif kind == NOTES:
                 self.notes[seat] = msgspec.msgpack.decode(data, type=Notes)
             elif kind == DRAFT and self.table.match is not None:
@@ -344,7 +345,7 @@ class LiveTable:
         whole = self.lines.whole(match, viewer)
         one.send(encoded(telling.position(self.table, viewer, one.text, whole, True, self.deadlines())))
         if viewer >= 0:
-            one.send(encoded(protocol.Orders("", viewer, self.orders.get(viewer, []))))
+            one.send(encoded(protocol.Orders("", viewer, list(self.orders.get(viewer, {})))))
 
     def deadlines(self) -> list[protocol.Deadline]:
         """Until when people must decide."""
@@ -441,16 +442,33 @@ class LiveTable:
         if name not in known:
             raise referee.refused("unknown-order", given=name[:20], known=", ".join(known))
         async with self.lock:
-            names = [one for one in known if (on if one == name else one in self.orders.get(seat, []))]
-            await self.keep((self.id, seat, ORDERS, msgspec.json.encode(names)))
-            self.orders[seat] = names
+            given = {**self.orders.get(seat, {}), name: self.moment(seat, name)}
+            orders = {one: given[one] for one in known if one in given and (on or one != name)}
+            await self.keep((self.id, seat, ORDERS, msgspec.json.encode(orders)))
+            self.orders[seat] = orders
         self.schedule()
-        return names
+        return list(orders)
+
+    def moment(self, seat: int, name: str) -> str:
+        """As long as this word stays the same a brief order holds; empty for those that hold until they are lifted."""
+        brief = self.table.game.brief_orders.get(name)
+        match = self.table.match
+        return brief(match.view(seat)) if brief and match is not None else ""
+
+    def let_orders_lapse(self) -> None:
+        """Brief orders whose moment is over; only their seat hears of it."""
+        for seat, orders in self.orders.items():
+            lapsed = [name for name in orders if orders[name] != self.moment(seat, name)]
+            for name in lapsed:
+                del orders[name]
+            for one in list(self.onlookers) if lapsed else []:
+                if self.viewer(one) == seat:
+                    one.send(encoded(protocol.Orders("", seat, list(orders))))
 
     def ordered(self, seat: int) -> int | None:
         """The action that a standing order of this seat names now."""
         match = self.table.playing()
-        names = self.orders.get(seat, [])
+        names = self.orders.get(seat, {})
         if not names:
             return None
         legal = match.legal(seat)
@@ -470,6 +488,8 @@ class LiveTable:
         table = self.table
         self.watch_closing()
         asked = [] if table.is_over else table.asked()
+        if asked:
+            self.let_orders_lapse()
         for seat in [seat for seat in self.timers if seat not in asked]:
             self.drop_timer(seat)
         for seat in asked:
