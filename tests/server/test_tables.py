@@ -581,6 +581,20 @@ async def test_a_standing_order_answers(house: House) -> None:
     await ana.until(lambda: any(line["event"]["kind"] == "wave_passed" for line in ana.log().values()))
 
 
+async def test_a_brief_order_lapses_and_its_seat_hears_of_it(house: House) -> None:
+    """« Not this turn » holds until the next rider rolls; the others hear nothing."""
+    _, players = await begun(house, "tour-de-france", players=2)
+    rider = next(player for player in players if player.decision is not None)
+    other = players[1 - players.index(rider)]
+    heard = len(rider.messages)
+    orders = await other.do("order", seat=other.seat, name="not-this-turn", on=True)
+    assert orders["names"] == ["not-this-turn"]
+    assert len(rider.messages) == heard
+    while rider.decision is not None:
+        await rider.act(rider.decision["choices"][-1]["action"])
+    await other.until(lambda: other.last("orders")["names"] == [])
+
+
 async def test_a_clock_plays_the_games_answer(house: House) -> None:
     """Who does not bid in time bids nothing; deadlines are told."""
     await house.name("a", "A")

@@ -42,7 +42,7 @@ MUTATIONS = [
         "TDF-3.7", RULES, "if self.held[seat] > 0:\n                self.asked", "if True:\n                self.asked"
     ),
     Mutation("TDF-3.8", CARDS, "        if self.known[slot]:", "        if not self.known[slot]:"),
-    Mutation("TDF-3.9", RULES, "return max(0, total)", "return max(1, total)"),
+    Mutation("TDF-3.9", RULES, "return max(0, self.bare_total())", "return max(1, self.bare_total())"),
     Mutation("TDF-3.10", CARDS, "if self.strategy.left() == 0:", "if self.strategy.left() < 0:"),
     Mutation("TDF-4.1", ROAD, "    end = start + total\n", "    end = start + total + 1\n"),
     Mutation("TDF-4.2", ROAD, "else 2 * FINISH - end", "else FINISH - 1"),

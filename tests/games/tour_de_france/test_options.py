@@ -132,6 +132,20 @@ def test_never_on_others_answers_only_on_others_rolls() -> None:
     assert order(scene.state.view(0)) is None
 
 
+def test_not_this_turn_answers_on_all_rolls_and_ends_with_the_turn() -> None:
+    """On those of others and on the own one; the next rider's turn is another."""
+    order, moment = GAME.standing_orders["not-this-turn"], GAME.brief_orders["not-this-turn"]
+    scene = Scene("riders: 1 1 1 1\nhand 0: 1\nhand 1: 1").play("roll", "1+3")
+    given = moment(scene.state.view(1))
+    assert order(scene.state.view(1)) == DONE
+    assert order(scene.state.view(0)) is None
+    scene.play("done")
+    assert order(scene.state.view(0)) == DONE
+    assert moment(scene.state.view(1)) == given
+    scene.play("done", "white 5")
+    assert moment(scene.state.view(1)) != given
+
+
 @pytest.mark.parametrize(
     ("riders", "is_asked"),
     [("20 40 1 1", False), ("50 40 1 1", True), ("38 40 1 1", True), ("89 95 1 1", True), ("60 80 1 1", False)],

@@ -53,6 +53,16 @@ def test_cards_are_sorted() -> None:
     assert (scene.line("hand 0"), scene.line("climbs 1")) == ("1 1 2 3", "1 20")
 
 
+@pytest.mark.parametrize(("order", "later"), [("opponents_first", [3, 0]), ("mover_first", [3])])
+def test_who_is_asked_and_what_a_card_would_do_follow(order: str, later: list[int]) -> None:
+    """Where one card more would lead, and who may still play: who has none is passed over."""
+    text = "riders: 97 1 1 1\nhand 0: 1\nhand 1: 1 2\nhand 3: 4\nphase: window\ndice: 1 2\nasked: 1"
+    seen = Scene(text, 4, {"strategy_order": order}).state.view(1)
+    assert (seen.target, seen.to_ask) == (100, later)
+    assert seen.reach == [97, 97, 98, 99, 100, 99, 98, 97, 96]
+    assert GAME.read(GAME.show(seen)) == seen
+
+
 def test_hidden_cards_are_imagined() -> None:
     """Question marks are cards that chance fills in; what all know stays."""
     text = "tour-de-france 1, 2 players, seat 0\nhand 0: 1\nhand 1: ? ? ?\nknown 1: 4"

@@ -41,6 +41,16 @@ def never_on_others(seen: shapes.TourDeFranceView) -> int | None:
     return DONE if seen.asked == seen.table.viewer != seen.turn else None
 
 
+def not_this_turn(seen: shapes.TourDeFranceView) -> int | None:
+    """Standing order until the next rider's turn: play no card, on nobody's roll."""
+    return DONE if seen.asked == seen.table.viewer else None
+
+
+def turn_of(seen: shapes.TourDeFranceView) -> str:
+    """The turn in which something was said: an extra one is a part of it."""
+    return f"{seen.round} {seen.turn}"
+
+
 def only_rivals(seen: shapes.TourDeFranceView) -> int | None:
     """Standing order: be asked on others' rolls only if the rider leads, would lead, or comes near the finish."""
     if never_on_others(seen) is None or seen.target is None:
@@ -151,6 +161,11 @@ GAME = Game(
         "row-surprise": "title",
         "row-questions": "text",
     },
-    standing_orders={"never-on-others": never_on_others, "only-rivals": only_rivals},
+    standing_orders={
+        "not-this-turn": not_this_turn,
+        "never-on-others": never_on_others,
+        "only-rivals": only_rivals,
+    },
+    brief_orders={"not-this-turn": turn_of},
     longest=longest(MOST_PLAYERS),
 )

@@ -21,8 +21,9 @@ from tablee.games.tour_de_france.rules_cards import STRATEGY_COUNT, SURPRISE_COU
 from tablee.games.tour_de_france.rules_jerseys import JERSEYS
 from tablee.games.tour_de_france.rules_quiz import GIVEN, LETTERS
 from tablee.games.tour_de_france.rules_road import TRIALS, destination
-from tablee.games.tour_de_france.rules_settings import DICE, QUESTION_IDS
+from tablee.games.tour_de_france.rules_settings import DICE, MOVER_FIRST, QUESTION_IDS
 from tablee.games.tour_de_france.shapes import Deck, Hand, Played, Points, Question, Roll, Tie, TourDeFranceView
+from tablee.games.tour_de_france.view import reach_from
 
 ROLL, WINDOW, ANSWER, OVER = PHASES[0], PHASES[1], PHASES[3], PHASES[5]
 POINT_LABELS = ("climbs", "sprints", "youth")  # polka, green, white
@@ -122,7 +123,9 @@ def read(lines: Lines) -> TourDeFranceView:
     turn = lines.number("turn", 0, last, missing=order[0])
     dice = [int(word) for word in lines.some("dice")]
     played = [read_played(word) for word in lines.some("played")]
-    total = max(0, sum(dice) + sum(card.value for card in played))
+    bare = sum(dice) + sum(card.value for card in played)
+    total = max(0, bare)
+    asked = number_or_none(lines.word("asked")) if "asked" in lines else None
     lines.some("total")
     lines.some("target")
     strategy_size = STRATEGY_COUNT - sum(hand.size for hand in hands)
@@ -149,7 +152,9 @@ def read(lines: Lines) -> TourDeFranceView:
         played=played,
         total=total if dice else None,
         target=int(destination(riders[turn], total)) if phase == WINDOW else None,
-        asked=number_or_none(lines.word("asked")) if "asked" in lines else None,
+        reach=reach_from(riders[turn], bare) if phase == WINDOW else [],
+        asked=asked,
+        to_ask=read_to_ask(lines, order, turn, asked, hands) if phase == WINDOW else [],
         threat=lines.word("threat") if "threat" in lines else None,
         question=question,
         card=one_of(lines.word("card"), QUESTION_IDS) if "card" in lines else None,
@@ -158,6 +163,14 @@ def read(lines: Lines) -> TourDeFranceView:
         rolls=[roll for label in lines.lines if label.startswith(ROLLED) for roll in read_rolls(lines, label)],
         ending=one_of(lines.word("ended"), ENDINGS[1:]) if "ended" in lines else "",
     )
+
+
+def read_to_ask(lines: Lines, order: list[int], turn: int, asked: int | None, hands: list[Hand]) -> list[int]:
+    """Who is asked after a seat: the opponents from the mover on, who comes last or first, and nobody without cards."""
+    start = order.index(turn) + (parse_options(lines.table.options).get("strategy_order") != MOVER_FIRST)
+    seats = [order[(start + place) % len(order)] for place in range(len(order))]
+    later = seats[seats.index(asked) + 1 :] if asked in seats else []
+    return [seat for seat in later if hands[seat].size]
 
 
 def question_count(lines: Lines) -> int:

@@ -356,10 +356,14 @@ class TourDeFrance(Quiz):
 
     def total(self) -> i64:
         """The dice with all cards, never less than 0 (TDF-3.9)."""
+        return max(0, self.bare_total())
+
+    def bare_total(self) -> i64:
+        """The same before it is made 0: one more card counts from there."""
         total = self.first + self.second
         for modifier in self.modifiers:
             total += modifier
-        return max(0, total)
+        return total
 
     def in_window(self, place: i64) -> i64:
         """The seat that is asked at a place: the opponents in play order, the mover last or first (TDF-3.6)."""

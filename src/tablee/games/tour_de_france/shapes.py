@@ -84,7 +84,9 @@ class TourDeFranceView(View, frozen=True, tag="tour-de-france", forbid_unknown_f
     played: list[Played]
     total: int | None  # the dice with all cards
     target: int | None  # where the rider would stop, while cards may be played
+    reach: list[int]  # where with 4, 3, 2, 1 less, with nothing, and with 1, 2, 3, 4 more
     asked: int | None  # the seat that may play cards now
+    to_ask: list[int]  # those who may play after it, in order: who has no card is passed over
     threat: str | None  # what a Joker would cancel: mishap, or a surprise card
     question: Question | None  # the one asked, or asked last
     card: str | None  # its id, once it is answered

@@ -19,7 +19,7 @@ from tablee.games.tour_de_france.rules import (
     WINDOW,
     TourDeFrance,
 )
-from tablee.games.tour_de_france.rules_actions import ANSWERS
+from tablee.games.tour_de_france.rules_actions import ANSWERS, VALUES
 from tablee.games.tour_de_france.rules_cards import FAVOURABLE, JOKER_CARD, MOST_JOKERS, SURPRISES
 from tablee.games.tour_de_france.rules_jerseys import (
     BITS,
@@ -67,7 +67,9 @@ def fill_view(state: TourDeFrance, table: Table) -> shapes.TourDeFranceView:
         played=[shapes.Played(seat, value) for seat, value in zip(state.players_of, state.modifiers, strict=True)],
         total=int(state.total()) if state.first else None,
         target=int(destination(state.at[state.mover()], state.total())) if is_open else None,
+        reach=reach_from(int(state.at[state.mover()]), state.bare_total()) if is_open else [],
         asked=somebody(state.asked),
+        to_ask=asked_after(state, int(state.asked)) if is_open else [],
         threat=threat_view(state.threat),
         question=state.question,
         card=QUESTION_IDS[state.card] if is_told else None,
@@ -86,6 +88,17 @@ def numbers(values: vec[i64]) -> list[int]:
 def somebody(seat: i64) -> int | None:
     """A seat; None for nobody."""
     return int(seat) if seat != NOBODY else None
+
+
+def reach_from(start: int, total: int) -> list[int]:
+    """Where a rider would stop with one card more on the roll, from -4 to +4."""
+    return [int(destination(start, max(0, total + more))) for more in range(-VALUES, VALUES + 1)]
+
+
+def asked_after(state: TourDeFrance, asked: int) -> list[int]:
+    """Who else will be asked on this roll (TDF-3.6, TDF-3.7)."""
+    seats = [int(state.in_window(place)) for place in range(state.players)]
+    return [seat for seat in seats[seats.index(asked) + 1 :] if state.held[seat] > 0]
 
 
 def hand_view(state: TourDeFrance, seat: i64, is_open: bool) -> shapes.Hand:

@@ -238,6 +238,7 @@ action-answer = Answer { $choice }
 action-no-answer = No answer
 action-joker = Use a Joker
 action-accept = Keep the Joker
+order-not-this-turn = Do not ask me during this turn
 order-never-on-others = Do not ask me on others’ rolls
 order-only-rivals = Ask me only if a rival leads, takes the lead or comes near the finish
 
@@ -496,7 +497,7 @@ rule-TDF-3-3 = A strategy card changes a roll to move, one’s own or somebody e
 rule-TDF-3-4 = Several cards may be played on one roll, and several players may add theirs up against the same rider.
 rule-TDF-3-5 = Who plays a card chooses to add or to subtract it. If signs are printed, the card decides.
 rule-TDF-3-6 = The opponents play first, in order from the rider on, who has the last word (or the first, if the table wants it). Everybody has one opportunity per roll, with any number of cards.
-rule-TDF-3-7 = Who has no strategy card is not asked.
+rule-TDF-3-7 = Who has no strategy card is not asked. Who wants to play no card may say so beforehand, for this turn or for longer: he is then asked nothing.
 rule-TDF-3-8 = A card played is shown to all, then put under the deck, in the order of playing.
 rule-TDF-3-9 = The total is the sum of dice and cards, never less than 0. At 0 the pawn stays, nothing is applied and the turn ends.
 rule-TDF-3-10 = If the strategy deck is empty, nothing is drawn.

@@ -238,6 +238,7 @@ action-answer = Réponse { $choice }
 action-no-answer = Pas de réponse
 action-joker = Utiliser un Joker
 action-accept = Garder le Joker
+order-not-this-turn = Ne pas me demander pendant ce tour
 order-never-on-others = Ne pas me demander sur les lancers des autres
 order-only-rivals = Ne me demander que si un rival mène, passe en tête ou approche de l’arrivée
 
@@ -496,7 +497,7 @@ rule-TDF-3-3 = Une carte Stratégie modifie un lancer de déplacement, le sien o
 rule-TDF-3-4 = On peut jouer plusieurs cartes sur un lancer, et plusieurs joueurs peuvent cumuler les leurs contre le même coureur.
 rule-TDF-3-5 = Qui joue une carte choisit de l’ajouter ou de la retrancher. Si les signes sont imprimés, la carte décide.
 rule-TDF-3-6 = Les adversaires jouent d’abord, dans l’ordre à partir du coureur, qui a le dernier mot (ou le premier, si la table le veut). Chacun a une seule occasion par lancer et y joue autant de cartes qu’il veut.
-rule-TDF-3-7 = À qui n’a pas de carte Stratégie on ne demande rien.
+rule-TDF-3-7 = À qui n’a pas de carte Stratégie on ne demande rien. Qui ne veut jouer aucune carte peut le dire d’avance, pour le tour en cours ou pour plus longtemps : on ne lui demande alors rien.
 rule-TDF-3-8 = Une carte jouée est montrée à tous, puis glissée sous le paquet, dans l’ordre où on les joue.
 rule-TDF-3-9 = Le total est la somme des dés et des cartes, jamais moins que 0. À 0 le pion reste, rien ne s’applique et le tour finit.
 rule-TDF-3-10 = Si le paquet Stratégie est vide, on ne pioche rien.
