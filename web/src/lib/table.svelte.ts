@@ -67,6 +67,11 @@ export class TableState {
     return connection.ask<T>(wish)
   }
 
+  /** Gives or lifts a standing order of the seat that faces this page. */
+  async order(name: string, on: boolean): Promise<void> {
+    this.orders = (await this.ask<"orders">({ type: "order", seat: this.viewer, name, on })).names
+  }
+
   /** Ready: draws bytes for a seat, keeps them, shows only their seal. */
   async ready(seat: number, word = ""): Promise<void> {
     const bytes = drawContribution(word)

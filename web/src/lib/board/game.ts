@@ -1,6 +1,7 @@
 /** What a game's drawn board is made of, and where it is found. Boards know no rules: see README.md beside this file. */
 
 import type { Component } from "svelte"
+import type { Deadline } from "../../protocol"
 import type { Book, Event } from "../texts.svelte"
 import type { SoundName } from "./sound"
 import type { Turn } from "./turn.svelte"
@@ -14,6 +15,7 @@ export interface BoardProps<V = unknown> {
   turn: Turn // what may be done and what is being chosen; nothing while `turn.isOpen` is false
   narrow: boolean // drawn upright, for a phone
   news?: Event[] | undefined // what has just happened; the view alone must be enough to draw
+  deadlines?: Deadline[] | undefined // until when seats must decide
   crop?: [number, number, number, number] | undefined // of a figure: the part of the board that is shown
   preview?: Event[] | undefined // of a figure: what is about to happen
 }
@@ -60,12 +62,13 @@ export interface GameBoard<V = unknown> {
   Seat?: Component<SeatProps<V>> // what a seat has, drawn in its panel
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
   order?: (view: V) => number[] // of the seats beside the board, the first one ahead: a race
-  score?: (count: number) => string // at the end, if it is not « points »
+  score?: (count: number, view: V) => string // at the end, if it is not « points »
   badges?: (view: V) => Badge[]
   proclaim?: (events: Event[], names: string[], book: Book, viewer: number) => Proclamation | undefined
   headings?: (lines: { id: string; event: Event }[]) => Map<string, string> // of the log, by the line they stand above
   sounds?: Partial<Record<string, SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V> | undefined
+  trayAt?: "rail" // a board as high as the screen: on a large one the tray stands at the foot of the rail
   noticeAt?: "left" // previews and reasons stand at the lower right, unless something lies there
 }
 

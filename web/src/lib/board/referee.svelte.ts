@@ -25,6 +25,14 @@ export class TableReferee implements Referee {
     return this.at.info?.hints ? () => this.advise() : undefined
   }
 
+  get orders(): string[] {
+    return this.at.orders
+  }
+
+  async order(name: string, on: boolean): Promise<void> {
+    await this.at.order(name, on)
+  }
+
   async preview(action: number): Promise<Preview> {
     const { events, certain } = await this.at.ask<"previewed">({ type: "preview", seat: this.seat, action })
     return { events: events as Event[], certain }
@@ -40,14 +48,6 @@ export class TableReferee implements Referee {
 
   openRule(rule: string): void {
     drawer.open(rule, this.at.table?.game ?? "", this.at.table?.version)
-  }
-
-  get orders(): string[] {
-    return this.at.orders
-  }
-
-  async order(name: string, on: boolean): Promise<void> {
-    this.at.orders = (await this.at.ask<"orders">({ type: "order", seat: this.seat, name, on })).names
   }
 
   private get seat(): number {

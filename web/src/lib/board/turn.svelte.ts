@@ -167,6 +167,7 @@ export class Turn {
     return this.referee.orders ?? []
   }
 
+  /** Can orders be given here? In a lesson they cannot. */
   get canOrder(): boolean {
     return this.referee.order !== undefined
   }
