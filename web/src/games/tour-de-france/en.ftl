@@ -1,0 +1,103 @@
+map = Map of France: the road of 100 spaces, from the prologue to the Champs-Élysées
+channel = CHANNEL
+ocean = ATLANTIC
+atlantic = OCEAN
+mediterranean = MEDITERRANEAN
+prologue = Prologue
+round = Round { $round }
+round-end = End of round { $round }
+stage = Stage { $number }, { $terrain }
+stage-label = Stage
+stage-of = Stage { $number }/{ $count }
+terrain-flat = flat
+terrain-hills = hills
+terrain-mountain = mountains
+profile = Profile of the road.
+piles = Decks: { $list }
+strategy = Strategy
+surprise = Surprise
+questions = Questions
+unknown = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+under = ; under them, in order:
+asked-before = { $count ->
+    [one] 1 card asked already
+   *[other] { $count } cards asked already
+}
+hand = Your hand
+card = Strategy card { $name }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+}
+no-cards = No strategy card in hand.
+sign = Sign
+add = Add
+subtract = Subtract
+play = Play { $card }
+enter = Enter
+space-key = Space
+window = Who may bend this roll
+you = You
+your-turn = your turn
+thinks = thinks
+later = next
+no-card = 0 cards
+passes = passes
+die = Die: { $value }
+die-waits = Die to be rolled
+far = space { $space }, { $left } from Paris
+arrived = arrived on the Champs-Élysées
+in-prologue = prologue no. { $number }
+cards = { $count ->
+    [0] No strategy card
+    [one] 1 strategy card
+   *[other] { $count } strategy cards
+}
+known = Known to all
+jokers = { $count ->
+    [one] 1 Joker
+   *[other] { $count } Jokers
+}
+points = { $jersey } points
+points-polka = Polka-dot
+points-green = Green
+points-white = White
+jersey-yellow = wears the yellow jersey
+jersey-polka = wears the polka-dot jersey
+jersey-green = wears the green jersey
+jersey-white = wears the white jersey
+skips = { $count ->
+    [one] misses the next turn
+   *[other] misses { $count } turns
+}
+question-of = Question of { $town }
+which-kind = Which question would you like?
+chooses-kind = { $name } chooses a question…
+kind-tourism = Tourism
+kind-cycling = Cycling
+reward = A right answer brings 1 strategy card.
+answer = Answer
+answer-with = Answer { $letter }
+is-right = right
+is-wrong = wrong
+well-done = Well done!
+missed = Missed.
+no-answer = No answer.
+trial = Time trial, { $town }
+wins-card = 1 card
+in-yellow = in yellow
+surprise-you = A surprise for you
+surprise-of = A surprise for { $name }
+score-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+score-space = { $count ->
+    [100] finish
+   *[other] space { $count }
+}
+race-over = End of the race
+you-arrive = You win the Tour
+arrives = { $name } wins the Tour

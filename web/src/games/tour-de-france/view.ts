@@ -1,0 +1,146 @@
+/** What the server tells of a position of the Tour de France, and what follows from it for the eye. */
+
+import type { Event } from "../../lib/texts.svelte"
+import { FINISH } from "./road"
+import { w } from "./words"
+
+export const JERSEYS = ["yellow", "polka", "green", "white"] as const // in the order of `jerseys`; `totals` has the last three
+export type JerseyName = (typeof JERSEYS)[number]
+export const POINTS = ["polka", "green", "white"] as const
+export const LETTERS = ["A", "B", "C"]
+
+export interface Hand {
+  size: number
+  cards: string[] | null
+  known: string[] // that all have seen
+}
+
+export interface Deck {
+  unknown: number
+  row: string[] // under it, the next first
+}
+
+export interface Played {
+  seat: number
+  value: number
+}
+
+export interface Roll {
+  purpose: string
+  seat: number
+  dice: number[]
+}
+
+export interface Question {
+  category: string
+  fr: string
+  en: string
+  answers_fr: string[]
+  answers_en: string[]
+}
+
+export interface TourView {
+  table: { options: string }
+  phase: string
+  round: number
+  turn: number
+  order: number[]
+  riders: number[]
+  skip: number[]
+  extra: boolean
+  jokers: number[]
+  hands: Hand[]
+  strategy: Deck
+  surprise: Deck
+  questions: Deck
+  totals: number[][]
+  jerseys: (number | null)[]
+  spent: number[]
+  dice: number[]
+  played: Played[]
+  total: number | null
+  target: number | null
+  reach: number[]
+  asked: number | null
+  to_ask: number[]
+  threat: string | null
+  question: Question | null
+  right: number | null
+  given: string | null
+  rolls: Roll[]
+  ending: string
+}
+
+/** What a position needs for a drawing, the rest being as at the start. */
+export function drawn(riders: number[], more: Partial<TourView> = {}): TourView {
+  const each = <T>(value: T) => riders.map(() => value)
+  return {
+    table: { options: "{}" }, phase: "roll", round: 3, turn: 0, order: riders.map((_, seat) => seat), riders, skip: each(0), extra: false, jokers: each(0),
+    hands: each({ size: 0, cards: null, known: [] }), strategy: { unknown: 24, row: [] }, surprise: { unknown: 30, row: [] }, questions: { unknown: 62, row: [] },
+    totals: each([0, 0, 0]), jerseys: [null, null, null, null], spent: [], dice: [], played: [], total: null, target: null, reach: [], asked: null, to_ask: [],
+    threat: null, question: null, right: null, given: null, rolls: [], ending: "", ...more,
+  }
+}
+
+export function option(view: TourView, name: string): string {
+  return String((JSON.parse(view.table.options) as Record<string, unknown>)[name] ?? "")
+}
+
+/** The jerseys that a seat wears, yellow first. */
+export function jerseysOf(view: TourView, seat: number): JerseyName[] {
+  return JERSEYS.filter((_, i) => view.jerseys[i] === seat)
+}
+
+/** `+2`, `−3`: with a minus that looks like one. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
+/** What one card more would make of the move, from −4 to +4. */
+export function reachWith(view: TourView, value: number): number | undefined {
+  return view.reach[value + (view.reach.length - 1) / 2]
+}
+
+/** Is the way over the finish and back? */
+export function isBounced(view: TourView, value: number): boolean {
+  return (view.riders[view.turn] ?? 0) + Math.max(0, (view.total ?? 0) + value) > FINISH
+}
+
+/** What a seat has done, or may do, in the window of a roll. */
+export interface Turned {
+  seat: number
+  state: "asked" | "later" | "done" | "none"
+  cards: number[] // played, with their signs
+}
+
+/** Everybody in play order from the rider on, who comes last or first as the table wants it. */
+export function windowOf(view: TourView): Turned[] {
+  const start = view.order.indexOf(view.turn)
+  const around = view.order.map((_, i) => view.order[(start + i + 1) % view.order.length]!)
+  const seats = option(view, "strategy_order") === "mover_first" ? [view.turn, ...around.slice(0, -1)] : around
+  return seats.map((seat) => {
+    const cards = view.played.filter((one) => one.seat === seat).map((one) => one.value)
+    const state = view.asked === seat ? "asked" : view.to_ask.includes(seat) ? "later" : cards.length || view.hands[seat]?.size ? "done" : "none"
+    return { seat, state, cards }
+  })
+}
+
+/** Headings of the log: the prologue, and every round. */
+export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+  const found = new Map<string, string>()
+  let round = 1
+  let isOpen = false
+  for (const { id, event } of lines) {
+    if (event.kind === "dice_rolled" && event["purpose"] === "prologue" && found.size === 0) found.set(id, w("prologue"))
+    if (event.kind === "round_ended") {
+      found.set(id, w("round-end", { round: Number(event["round"]) }))
+      round = Number(event["round"]) + 1
+      isOpen = false
+    }
+    if (event.kind === "dice_rolled" && event["purpose"] === "move" && !isOpen) {
+      found.set(id, w("round", { round }))
+      isOpen = true
+    }
+  }
+  return found
+}
