@@ -84,5 +84,5 @@ export function nameOf(space: Space, size: number, occupied: boolean): Name {
   const { x, y, pos } = space
   if (side === "n") return { pos, text, anchor: "middle", x: x + dx, y: y - 22 + dy - out * 2 }
   if (side === "s") return { pos, text, anchor: "middle", x: x + dx, y: y + 20 + size * 0.74 + dy }
-  return { pos, text, anchor: side === "e" ? "start" : "end", x: x + (side === "e" ? 21 + out : -21 - out), y: y + size * 0.33 + dy }
+  return { pos, text, anchor: side === "e" ? "start" : "end", x: x + (side === "e" ? 21 + out : -21 - out * 2), y: y + size * 0.33 + dy }
 }
