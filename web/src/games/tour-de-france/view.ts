@@ -96,6 +96,11 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
+/** Words whose question mark does not stand alone on a line. */
+export function unbroken(text: string): string {
+  return text.replace(/ ([?!;:»])/g, "\u00a0$1").replaceAll("« ", "«\u00a0")
+}
+
 /** What one card more would make of the move, from −4 to +4. */
 export function reachWith(view: TourView, value: number): number | undefined {
   return view.reach[value + (view.reach.length - 1) / 2]
