@@ -2,6 +2,22 @@ name = Tour de France
 pitch = One rider each, one road around France, two dice. Every space does something: quiz questions in the stage towns, climbs, sprints, crashes, surprises. And after each roll, before the pawn moves, anybody may bend it with strategy cards. The first to stop exactly on the finish of the Champs-Élysées wins. For two to six.
 duration = 25–35 min
 
+tutorial-0 = Welcome to the start. You are Camille, in coral; Léon is in indigo. In the prologue you rolled 9 and he rolled 7: you set off from Prologue no. 1, the foremost, in the yellow jersey. A hundred spaces lie before the Champs-Élysées; this lesson rides twenty-seven of them, in five minutes.
+tutorial-1 = A turn begins with the two dice. Roll them.
+tutorial-2 = 4: you are in Reims, a stage town. There you are asked a question. You choose its kind: take “Cycling”.
+tutorial-3 = Three answers, only one is right; for that one a strategy card awaits you. Choose B and answer.
+tutorial-4 = Your card is worth 2. A strategy card is added to a roll or subtracted from it, before the pawn moves, and not only from your own. Léon is to roll.
+tutorial-5 = Léon rolled 5 and would go to Reims. Only you have a card: you are asked. The card shows where it would send him. Two spaces further there is a puncture! Touch your card, choose +, and play it.
+tutorial-6 = Léon has a puncture and drops back three spaces; the space where he stops then has no effect. Roll.
+tutorial-7 = A surprise: a good breakaway, three spaces more, and the new space counts as well. It is a climb: 10 points for the polka-dot jersey. Léon’s turn, and he has nothing to fear from you: your hand is empty.
+tutorial-8 = 5 green points for Léon. At the end of each round the jerseys go to the best: yellow and polka dots are yours, green is Léon’s. Roll.
+tutorial-9 = Passing Dole you start a time trial: all roll, and you win a card; the strategy space brings another. You hold a 1 and a 3. Léon is to roll.
+tutorial-10 = He will fall without your help: 9 is the crash on space 16. Keep your cards. “Done” passes; if you do not want to be asked, tick “Do not ask me during this turn”.
+tutorial-11 = Three spaces back for him. Your turn.
+tutorial-12 = 4: a dropped chain awaits you on space 24. On your own roll you have the last word. The 3, added, takes you to space 27. Play it.
+tutorial-13 = A 1 is left; keep it for the finish, which must be reached exactly. Be done.
+tutorial-14 = You can ride the Tour. The first to stop exactly on the finish wins: who has too much bounces back by the rest. Keep small cards for that moment, and beware of those of the others.
+
 option-quiz = Questions
 option-quiz-help = In the stage towns real questions, or a roll of the dice instead.
 option-quiz-questions = questions

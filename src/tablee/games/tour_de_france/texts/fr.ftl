@@ -2,6 +2,22 @@ name = Le Tour de France
 pitch = Un coureur chacun, une seule route autour de la France, deux dés. Chaque case a son effet : questions des villes étapes, cols, sprints, chutes, imprévus. Et après chaque lancer, avant que le pion ne bouge, chacun peut le modifier avec ses cartes Stratégie. Le premier à s’arrêter pile sur l’arrivée des Champs-Élysées gagne. De deux à six.
 duration = 25–35 min
 
+tutorial-0 = Bienvenue au départ. Vous êtes Camille, en corail ; Léon est en indigo. Au prologue vous avez fait 9 et lui 7 : vous partez de la case Prologue n° 1, la première, avec le maillot jaune. Cent cases vous séparent des Champs-Élysées ; cette leçon en parcourt vingt-sept, en cinq minutes.
+tutorial-1 = Un tour commence par les deux dés. Lancez-les.
+tutorial-2 = 4 : vous voilà à Reims, une ville étape. On vous y pose une question. Vous choisissez le genre : prenez « Cyclisme ».
+tutorial-3 = Trois réponses, une seule bonne ; sans erreur, une carte Stratégie vous attend. Choisissez B et répondez.
+tutorial-4 = Votre carte vaut 2. Une carte Stratégie s’ajoute à un lancer ou s’en retranche, avant que le pion ne bouge, et pas seulement au vôtre. À Léon de lancer.
+tutorial-5 = Léon fait 5 et irait à Reims. Vous seule avez une carte : on vous demande. La carte montre où elle l’enverrait. Deux cases plus loin, c’est la crevaison ! Touchez votre carte, choisissez +, et jouez.
+tutorial-6 = Léon crève et recule de trois cases ; la case où il s’arrête alors n’a pas d’effet. À vous de lancer.
+tutorial-7 = Imprévu : une bonne échappée, trois cases de plus, et la nouvelle case compte aussi. C’est un col : 10 points pour le maillot à pois. À Léon, qui n’aura rien à craindre de vous : votre main est vide.
+tutorial-8 = 5 points verts pour Léon. À la fin de chaque tour de table, les maillots vont aux premiers : le jaune et les pois sont à vous, le vert à Léon. Lancez.
+tutorial-9 = En passant Dole vous déclenchez un contre-la-montre : tous lancent, vous gagnez une carte ; la case Stratégie en donne une autre. Vous tenez un 1 et un 3. À Léon.
+tutorial-10 = Il va tomber tout seul : 9, c’est la chute de la case 16. Gardez vos cartes. « Terminé » passe ; si vous ne voulez pas qu’on vous demande, cochez « Ne pas me demander pendant ce tour ».
+tutorial-11 = Trois cases en arrière pour lui. À vous.
+tutorial-12 = 4 : un saut de chaîne vous attend case 24. Sur votre propre lancer vous avez le dernier mot. La carte 3, en plus, vous mène case 27. Jouez-la.
+tutorial-13 = Il vous reste un 1 ; gardez-le pour l’arrivée, où il faut tomber juste. Terminez.
+tutorial-14 = Vous savez courir le Tour. Le premier qui s’arrête pile sur l’arrivée gagne : qui fait trop rebondit et recule du surplus. Gardez de petites cartes pour ce moment, et méfiez-vous de celles des autres.
+
 option-quiz = Questions
 option-quiz-help = Dans les villes étapes, de vraies questions, ou un lancer de dés à leur place.
 option-quiz-questions = questions
