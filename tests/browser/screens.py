@@ -447,6 +447,44 @@ def ski_on(person: Person, until: str, round_: int = 0) -> None:
         page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
 
 
+def tour_de_france(studio: Studio) -> None:
+    """The Tour de France: opening, a roll that a card could bend, a question, a time trial, the end."""
+    for name, lang, size, night, bots in (
+        ("tour-de-france", "fr", DESKTOP, False, 3),
+        ("tour-de-france-night", "en", DESKTOP, True, 5),
+        ("tour-de-france-phone", "fr", PHONE, False, 3),
+        ("tour-de-france-phone-night", "en", PHONE, True, 5),
+    ):
+        person = studio.person(lang, size, night)
+        person.open_table("tour-de-france", ["me", *["bot:greedy"] * bots], "Camille")
+        person.get_ready()
+        person.page.locator(".boardbox[data-decision]").wait_for()
+        if not night:
+            studio.take(person, f"{name}-opening")
+        ride(studio, person, name)
+
+
+def ride(studio: Studio, person: Person, name: str) -> None:
+    """Plays on, and takes each kind of moment once, the window in the second half of the game."""
+    page = person.page
+    wanted = {"question": "button.give", "trial": ".show .won", "middle": ".hand button.card"}
+    for step in range(MOST_STEPS * 4):
+        if person.is_over():
+            break
+        for moment, sight in list(wanted.items()):
+            is_ripe = moment != "middle" or (step > 10 and page.locator(".tray .result").count())
+            if decision(person) and is_ripe and page.locator(sight).count():
+                del wanted[moment]
+                if moment != "trial":
+                    page.locator(sight).first.dispatch_event("click")
+                studio.take(person, f"{name}-{moment}")
+        page.evaluate(STEP, ["", ""])
+        page.wait_for_timeout(40)
+    if name == "tour-de-france":
+        page.wait_for_timeout(5000)
+        studio.take(person, f"{name}-end")
+
+
 SCENES = {
     "home": home,
     "table": table,
@@ -459,6 +497,7 @@ SCENES = {
     "medailles": medailles,
     "formula-de": formula_de,
     "biathlon": biathlon,
+    "tour-de-france": tour_de_france,
 }
 
 

@@ -13,7 +13,6 @@ terrain-flat = flat
 terrain-hills = hills
 terrain-mountain = mountains
 profile = Profile of the road.
-piles = Decks: { $list }
 strategy = Strategy
 surprise = Surprise
 questions = Questions

@@ -13,7 +13,6 @@ terrain-flat = plaine
 terrain-hills = collines
 terrain-mountain = montagne
 profile = Profil de la route.
-piles = Paquets : { $list }
 strategy = Stratégie
 surprise = Imprévu
 questions = Questions

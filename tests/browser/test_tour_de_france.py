@@ -1,0 +1,207 @@
+"""The Tour de France on its drawn board: whole games with the fewest and the most seats, questions, keys, lesson."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tablee.games.tour_de_france import questions
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
+from tests.browser.serving import PAGE
+from tests.browser.test_access import check
+from tests.browser.test_boards import TARGET, press
+from tests.server.test_questions import secrets_of
+
+pytestmark = pytest.mark.plain
+CARDS = ".hand button.card"
+TOLD = ".veil.told"
+
+
+def main_button(person: Person) -> Locator:
+    """The button that plays what is chosen, or ends the window."""
+    return person.page.locator(".tray .btn.main")
+
+
+# Answers what is asked, in the page itself and so at once: a category, an answer, the first card on every fourth
+# decision, else on with it. What is pressed twice is chosen and played.
+STEP = """acted => {
+    if (document.querySelector("section.ending")) return "over"
+    const number = document.querySelector(".boardbox")?.dataset.decision
+    if (!number || number === acted) return ""
+    const all = query => [...document.querySelectorAll(query)]
+    const twice = button => [0, 1].forEach(() => button.click())
+    all(".veil.told .btn").forEach(button => button.click())
+    const [kinds, answers, cards] = [".kinds button", "button.give", ".hand button.card"].map(all)
+    if (kinds.length) kinds[number % 2].click()
+    else if (answers.length) twice(answers[number % 3])
+    else if (cards.length && number % 4 === 0 && document.querySelector(".asked .low, .asked ol")) twice(cards[0])
+    else document.querySelector(".tray .btn.main")?.click()
+    return number
+}"""
+
+
+def play_until(person: Person, is_enough: Callable[[], bool]) -> int:
+    """Acts whenever it is asked; how many times."""
+    acted, actions = "", 0
+    for _ in range(MOST_STEPS * 4):
+        if is_enough():
+            return actions
+        said = person.page.evaluate(STEP, acted)
+        if said == "over":
+            return actions
+        if said:
+            acted, actions = said, actions + 1
+        else:
+            person.page.wait_for_timeout(10)
+    raise AssertionError("the game does not end")
+
+
+def check_secrets(person: Person) -> int:
+    """Nothing that came over the line tells an answer before it is given; how many were answered."""
+    explanations = {card.id: secrets_of(card) for card in questions.CARDS}
+    answered: set[str] = set()
+    for message in person.heard:
+        if message["type"] != "position" or message["view"]["phase"] == "over":
+            continue
+        view, frame = message["view"], json.dumps(message, ensure_ascii=False)
+        answered |= {*view["questions"]["row"], *([view["card"]] if view["given"] else [])}
+        assert not [name for name, words in explanations.items() if name not in answered and words_in(words, frame)]
+        if view["phase"] == "answer":
+            assert (view["card"], view["right"], view["given"]) == (None, None, None)
+    return len(answered)
+
+
+def words_in(words: list[str], frame: str) -> bool:
+    """Is any of them there?"""
+    return any(word in frame for word in words)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int) -> None:
+    """Against bots: the fewest on a phone, the most on a large screen; no message gives an answer away."""
+    size = PHONE if seats == 2 else DESKTOP
+    eva = people.come("fr", size, board="drawn")
+    eva.open_table("tour-de-france", ["me", *["bot:novice"] * (seats - 1)], "Eva")
+    eva.get_ready()
+    expect(eva.page.locator(".boardbox[data-decision]")).to_be_visible()
+    expect(eva.page.locator("[data-space]")).to_have_count(106)
+    expect(eva.page.locator("[data-rider]")).to_have_count(seats)
+    assert play_until(eva, lambda: False) > 8
+    expect(eva.page.get_by_role("region", name="Résultat")).to_contain_text("arrivée")
+    expect(eva.page.locator('[data-rider][data-pos="100"]')).to_have_count(1)
+    assert eva.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert check_secrets(eva) > 0
+
+
+@pytest.mark.usefixtures("page_built")
+def test_the_page_holds_no_question() -> None:
+    """Neither a question nor what is told after its answer stands in any file that a browser fetches."""
+    files = [file for file in PAGE.rglob("*") if file.suffix in {".js", ".css", ".html", ".json", ".map"}]
+    built = "\n".join(file.read_text() for file in files)
+    assert len(built) > 100_000
+    asked = [questions.asked(card, category) for card in questions.CARDS for category in questions.CATEGORIES]
+    said = {words for one in asked for words in (one.fr, one.en, one.why_fr, one.why_en)}
+    assert len(said) > 400
+    forms = {
+        form for words in said for form in (words, json.dumps(words)[1:-1], json.dumps(words, ensure_ascii=False)[1:-1])
+    }
+    assert not [words for words in forms if words in built]
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
+def test_the_lesson_of_the_tour_is_walked_through(people: People, lang: str, phone: bool) -> None:
+    """The learner rolls, answers, bends rolls by card and sign; a card before the roll says why not."""
+    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    page, keys = zoe.page, zoe.page.keyboard
+    zoe.open("learn/tour-de-france")
+    go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$")).and_(page.locator(".teacher *"))
+    go_on.click()
+    press(zoe, main_button(zoe))
+    page.get_by_role("button", name=re.compile("^(Cyclisme|Cycling)")).click()
+    expect(page.locator(".card h2")).to_have_text(re.compile("premier Tour|first Tour"))
+    keys.press("b")
+    expect(page.locator(".give.chosen")).to_contain_text("1903")
+    keys.press("Enter")
+    expect(page.locator(f"{TOLD} .right")).to_contain_text("1903")
+    keys.press("Escape")
+    go_on.click()
+    press(zoe, page.locator(CARDS))
+    expect(page.locator("[data-target]")).to_have_attribute("data-target", "2")
+    press(zoe, page.get_by_role("button", name=re.compile("^(Ajouter|Add)$")))
+    expect(page.locator("[data-target]")).to_have_attribute("data-target", "6")
+    press(zoe, main_button(zoe))
+    keys.press(" ")
+    go_on.click()
+    press(zoe, main_button(zoe))
+    go_on.click()
+    press(zoe, main_button(zoe))
+    press(zoe, page.locator(CARDS).first)
+    expect(page.locator(".notice.why")).to_contain_text(re.compile("Lancez d’abord|Roll the dice first"))
+    keys.press(" ")
+    keys.press("3")
+    expect(main_button(zoe)).to_contain_text("+3")
+    keys.press("-")
+    expect(main_button(zoe)).to_contain_text("−3")
+    keys.press("+")
+    keys.press("Enter")
+    keys.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()
+    expect(page.locator('[data-rider="0"]')).to_have_attribute("data-pos", "27")
+
+
+def test_a_question_in_words_is_told_in_one_language(people: People) -> None:
+    """The board in words has the question in the reader's language and in no other."""
+    for lang, own, other in (("fr", "premier Tour", "first Tour"), ("en", "first Tour", "premier Tour")):
+        ida = people.come(lang)
+        ida.open("learn/tour-de-france")
+        for name in ("^(Continuer|Continue)$", "^(Lancer|Roll)", "(cyclisme|[Cc]ycling)"):
+            ida.page.get_by_role("button", name=re.compile(name)).first.click()
+        board = ida.page.get_by_role("region", name=re.compile("Plateau en texte|Board in words"))
+        expect(board).to_contain_text(own)
+        expect(board).not_to_contain_text(other)
+
+
+def test_somebody_wants_no_question_this_turn(people: People) -> None:
+    """The box beside the hand gives the order; it is lifted by itself when the turn is over."""
+    leo = people.come("fr", board="drawn")
+    leo.open_table("tour-de-france", ["me", "bot:novice"], "Léo")
+    leo.get_ready()
+    box = leo.page.get_by_role("checkbox", name="Ne pas me demander pendant ce tour")
+    to_roll = main_button(leo).filter(has_text="Lancer")
+    play_until(leo, lambda: box.count() > 0 and to_roll.count() > 0)
+    assert not leo.is_over()
+    box.check()
+    expect(box).to_be_checked()
+    leo.page.evaluate(STEP, "")
+    expect(box).not_to_be_checked()
+
+
+@pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, True), ("en", True, False)])
+def test_the_board_is_readable_for_all(people: People, lang: str, phone: bool, night: bool) -> None:
+    """Axe finds nothing, neither at rest nor while a question is open; on a phone all buttons are large enough."""
+    noe = people.come(lang, PHONE if phone else DESKTOP, night=night, board="drawn")
+    noe.open("learn/tour-de-france")
+    noe.page.get_by_role("button", name=re.compile("^(Continuer|Continue)$")).click()
+    expect(main_button(noe)).to_be_visible()
+    check(noe.page, "at rest")
+    press(noe, main_button(noe))
+    noe.page.get_by_role("button", name=re.compile("^(Cyclisme|Cycling)")).click()
+    expect(noe.page.locator("button.give")).to_have_count(3)
+    noe.page.wait_for_timeout(400)
+    check(noe.page, "while a question is open")
+    noe.open_table("tour-de-france", ["me", *["bot:novice"] * 5], "Noé")
+    noe.get_ready()
+    expect(noe.page.locator(".boardbox[data-decision]")).to_be_visible()
+    check(noe.page, "at a table of six")
+    if phone:
+        small = noe.page.evaluate(
+            """least => [...document.querySelectorAll("main button")].filter(one => one.offsetParent && !one.disabled
+                && !one.closest("aside") && !one.classList.contains("chip")).map(one => [one.ariaLabel || one.innerText,
+                one.getBoundingClientRect()]).filter(([, box]) => Math.min(box.width, box.height) < least)
+                .map(([name]) => name)""",
+            TARGET - 0.5,
+        )
+        assert small == []
+        assert noe.page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
