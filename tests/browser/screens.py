@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.serving import ROOT, Server
+from tests.browser.test_boards import decision
 from tests.browser.test_pique_plume import remembered
+from tests.browser.test_tour_de_france import STEP
 
 FOLDER = ROOT / "docs" / "screens"
 TABLET = ViewportSize(width=820, height=1180)
