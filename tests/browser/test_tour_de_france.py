@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -17,6 +16,7 @@ from tests.server.test_questions import secrets_of
 pytestmark = pytest.mark.plain
 CARDS = ".hand button.card"
 TOLD = ".veil.told"
+TO_ROLL_WITH_CARDS = ".own:has(.quiet):not(:has(.asked, .threat)) .btn.main"
 
 
 def main_button(person: Person) -> Locator:
@@ -26,8 +26,8 @@ def main_button(person: Person) -> Locator:
 
 # Answers what is asked, in the page itself and so at once: a category, an answer, the first card on every fourth
 # decision, else on with it. What is pressed twice is chosen and played.
-STEP = """acted => {
-    if (document.querySelector("section.ending")) return "over"
+STEP = """([acted, until]) => {
+    if (document.querySelector("section.ending") || (until && document.querySelector(until))) return "over"
     const number = document.querySelector(".boardbox")?.dataset.decision
     if (!number || number === acted) return ""
     const all = query => [...document.querySelectorAll(query)]
@@ -42,13 +42,11 @@ STEP = """acted => {
 }"""
 
 
-def play_until(person: Person, is_enough: Callable[[], bool]) -> int:
-    """Acts whenever it is asked; how many times."""
+def play(person: Person, until: str = "") -> int:
+    """Acts whenever it is asked, to the end or until something is in sight; how many times."""
     acted, actions = "", 0
     for _ in range(MOST_STEPS * 4):
-        if is_enough():
-            return actions
-        said = person.page.evaluate(STEP, acted)
+        said = person.page.evaluate(STEP, [acted, until])
         if said == "over":
             return actions
         if said:
@@ -88,7 +86,7 @@ def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int) -
     expect(eva.page.locator(".boardbox[data-decision]")).to_be_visible()
     expect(eva.page.locator("[data-space]")).to_have_count(106)
     expect(eva.page.locator("[data-rider]")).to_have_count(seats)
-    assert play_until(eva, lambda: False) > 8
+    assert play(eva) > 8
     expect(eva.page.get_by_role("region", name="Résultat")).to_contain_text("arrivée")
     expect(eva.page.locator('[data-rider][data-pos="100"]')).to_have_count(1)
     assert eva.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
@@ -169,12 +167,11 @@ def test_somebody_wants_no_question_this_turn(people: People) -> None:
     leo.open_table("tour-de-france", ["me", "bot:novice"], "Léo")
     leo.get_ready()
     box = leo.page.get_by_role("checkbox", name="Ne pas me demander pendant ce tour")
-    to_roll = main_button(leo).filter(has_text="Lancer")
-    play_until(leo, lambda: box.count() > 0 and to_roll.count() > 0)
+    play(leo, TO_ROLL_WITH_CARDS)
     assert not leo.is_over()
     box.check()
     expect(box).to_be_checked()
-    leo.page.evaluate(STEP, "")
+    leo.page.evaluate(STEP, ["", ""])
     expect(box).not_to_be_checked()
 
 

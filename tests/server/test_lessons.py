@@ -14,7 +14,9 @@ from tablee.server.lessons import lesson, why_not
 TAUGHT = [slug for slug in registry.slugs() if has_tutorial(registry.get(slug))]
 
 
-@pytest.mark.parametrize("slug", ["kahuna", "cartagena", "pique-plume", "medailles", "formula-de", "biathlon", "tour-de-france"])
+@pytest.mark.parametrize(
+    "slug", ["kahuna", "cartagena", "pique-plume", "medailles", "formula-de", "biathlon", "tour-de-france"]
+)
 def test_it_teaches_itself(slug: str) -> None:
     """These games must be looked at below."""
     assert slug in TAUGHT
