@@ -20,6 +20,7 @@ const tourDeFrance: GameBoard<TourView> = {
   Tray,
   Seat,
   trayAt: "rail",
+  noticeAt: "left",
   score: (count, view) => (option(view, "victory") === "palmares" ? w("score-points", { count }) : w("score-space", { count })),
   badges: (view) => {
     if (view.ending || isNarrow()) return [] // on a phone the plate on the map tells the stage
