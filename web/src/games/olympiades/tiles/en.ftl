@@ -1,0 +1,3 @@
+bids-secret = secret bids
+bid-of = { $name }: { $n }
+pays = pays { $n }

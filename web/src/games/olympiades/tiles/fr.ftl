@@ -1,0 +1,3 @@
+bids-secret = mises secrètes
+bid-of = { $name } : { $n }
+pays = paie { $n }
