@@ -45,6 +45,7 @@ export interface Badge {
 export interface Proclamation {
   title: string
   lines: string[]
+  quiet?: boolean // a moment to be found again, but no banner: the board shows it itself
 }
 
 /** A drawing in the rule book: a position, and what an action would bring about in it. */
@@ -62,6 +63,7 @@ export interface GameBoard<V = unknown> {
   Seat?: Component<SeatProps<V>> // what a seat has, drawn in its panel
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
   order?: (view: V) => number[] // of the seats beside the board, the first one ahead: a race
+  groups?: (view: V, viewer: number) => number[][] // seats that belong together, the own ones last; on a phone each is a row
   score?: (count: number, view: V) => string // at the end, if it is not « points »
   badges?: (view: V) => Badge[]
   proclaim?: (events: Event[], names: string[], book: Book, viewer: number) => Proclamation | undefined
