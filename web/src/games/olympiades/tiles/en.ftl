@@ -1,3 +1,35 @@
 bids-secret = secret bids
 bid-of = { $name }: { $n }
 pays = pays { $n }
+obstacle = fence { $number }, worth { $value }
+cleared-by = { $name }: { $count } { $count ->
+    [one] fence cleared
+   *[other] fences cleared
+}
+team = { $team ->
+    [0] Sun
+   *[other] Wave
+}
+holes-of = { $team ->
+    [0] Sun
+   *[other] Wave
+}, holes: { $holes }
+strokes-of = { $name }: { $count } { $count ->
+    [one] stroke
+   *[other] strokes
+}
+landed = { $name } is at hole { $hole }, which is taken
+shift-to = hole { $hole }, for { $cost }
+baskets-of = { $team ->
+    [0] Sun
+   *[other] Wave
+}: { $count } { $count ->
+    [one] basket
+   *[other] baskets
+}
+ball-of = { $name } has the ball
+passes-left = passes left: { $count }
+passes = passes
+possible-passes = passes left
+die = die
+blocks = blocks

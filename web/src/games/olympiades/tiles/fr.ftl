@@ -1,3 +1,35 @@
 bids-secret = mises secrètes
 bid-of = { $name } : { $n }
 pays = paie { $n }
+obstacle = obstacle { $number }, il vaut { $value }
+cleared-by = { $name } : { $count } { $count ->
+    [one] obstacle franchi
+   *[other] obstacles franchis
+}
+team = { $team ->
+    [0] Soleil
+   *[other] Vague
+}
+holes-of = { $team ->
+    [0] Soleil
+   *[other] Vague
+}, trous : { $holes }
+strokes-of = { $name } : { $count } { $count ->
+    [one] coup
+   *[other] coups
+}
+landed = { $name } est au trou { $hole }, déjà pris
+shift-to = trou { $hole }, pour { $cost }
+baskets-of = { $team ->
+    [0] Soleil
+   *[other] Vague
+} : { $count } { $count ->
+    [one] panier
+   *[other] paniers
+}
+ball-of = ballon à { $name }
+passes-left = passes possibles : { $count }
+passes = passes
+possible-passes = passes possibles
+die = dé
+blocks = contres
