@@ -33,3 +33,4 @@ passes = passes
 possible-passes = passes left
 die = die
 blocks = blocks
+pair = pair { $number }

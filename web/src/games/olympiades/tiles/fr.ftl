@@ -33,3 +33,4 @@ passes = passes
 possible-passes = passes possibles
 die = dé
 blocks = contres
+pair = paire { $number }
