@@ -34,3 +34,4 @@ possible-passes = passes left
 die = die
 blocks = blocks
 pair = pair { $number }
+rest-of = { $name } rests

@@ -34,3 +34,4 @@ possible-passes = passes possibles
 die = dé
 blocks = contres
 pair = paire { $number }
+rest-of = { $name } se repose
