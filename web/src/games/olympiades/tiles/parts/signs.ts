@@ -59,10 +59,10 @@ export const SAYS: Record<string, string> = {
 export const DIE_COLOURS: Record<string, string> = { green: "#3C8A4E", blue: "#2567A8", yellow: "#F2C12E", red: "#C8322A", white: PAPER }
 const PIPS: Record<number, string> = { 1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568" }
 
-/** A die in a box of 48; its colour's letter stands in the corner of what calls it. Nothing thrown: a dashed place. */
-export function die(name: string, face: number | string): string {
+/** A die in a box of 48, with the letter of its colour. Nothing thrown: a dashed place. */
+export function die(name: string, face: number | string, letter = ""): string {
   if (!face) return box(-21, -21, 42, 42, "none", `rx="8" stroke="${PAPER}" stroke-width="2" stroke-dasharray="5 4" opacity=".7"`)
   const dot = name === "yellow" || name === "white" ? INK : PAPER
   const pips = [...(PIPS[Number(face)] ?? "")].map((pip) => disc((Number(pip) % 3) * 12 - 12, Math.floor(Number(pip) / 3) * 12 - 12, 4.6, dot))
-  return `${box(-19, -17, 44, 44, INK, 'rx="8" opacity=".4"')}${box(-22, -22, 44, 44, DIE_COLOURS[name]!, `rx="8" stroke="${INK}" stroke-width="2"`)}${box(-20, -20, 40, 40, "none", `rx="6.5" stroke="${PAPER}" stroke-width="1.5" opacity=".8"`)}${pips.join("")}${face === "hand" ? SAYS["intercept"]! : ""}`
+  return `${box(-19, -17, 44, 44, INK, 'rx="8" opacity=".4"')}${box(-22, -22, 44, 44, DIE_COLOURS[name]!, `rx="8" stroke="${INK}" stroke-width="2"`)}${box(-20, -20, 40, 40, "none", `rx="6.5" stroke="${PAPER}" stroke-width="1.5" opacity=".8"`)}${pips.join("")}${face === "hand" ? SAYS["intercept"]! : ""}${letter ? box(10, 12, 17, 17, PAPER, `rx="4" stroke="${INK}" stroke-width="1.5"`) + text(18.5, 25.2, 13.5, letter) : ""}`
 }
