@@ -47,3 +47,24 @@ letter-green = G
 letter-blue = B
 letter-yellow = Y
 letter-red = R
+lot = lot: { $metal ->
+    [gold] gold
+    [silver] silver
+   *[bronze] bronze
+}
+nothing-said = nothing announced
+announced = { $name } announces { $n }
+lot-won = { $metal ->
+    [gold] gold
+    [silver] silver
+   *[bronze] bronze
+} for { $team ->
+    [0] Sun
+   *[other] Wave
+}
+due = { $n } to pay
+to-pay = to pay
+lifted = { $name }: { $kg } kg
+retired = { $name } has retired
+failed = { $name } did not lift { $kg } kg
+lift = { $kg } kg, { $chances } faces of 6

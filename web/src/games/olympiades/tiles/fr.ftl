@@ -47,3 +47,24 @@ letter-green = V
 letter-blue = B
 letter-yellow = J
 letter-red = R
+lot = lot : { $metal ->
+    [gold] or
+    [silver] argent
+   *[bronze] bronze
+}
+nothing-said = rien d’annoncé
+announced = { $name } annonce { $n }
+lot-won = { $metal ->
+    [gold] or
+    [silver] argent
+   *[bronze] bronze
+} à { $team ->
+    [0] Soleil
+   *[other] Vague
+}
+due = { $n } à payer
+to-pay = à payer
+lifted = { $name } : { $kg } kg
+retired = { $name } s’est retiré
+failed = { $name } n’a pas soulevé { $kg } kg
+lift = { $kg } kg, { $chances } faces sur 6
