@@ -68,3 +68,12 @@ lifted = { $name }: { $kg } kg
 retired = { $name } has retired
 failed = { $name } did not lift { $kg } kg
 lift = { $kg } kg, { $chances } faces of 6
+round = round { $number }
+cube-at = { $cube ->
+    [2] cube on Sun’s square
+    [1] cube on Sun’s side
+    [0] cube in the middle
+    [-1] cube on Wave’s side
+   *[other] cube on Wave’s square
+}
+ties = ties in a row: { $count }

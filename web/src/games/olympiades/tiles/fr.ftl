@@ -68,3 +68,12 @@ lifted = { $name } : { $kg } kg
 retired = { $name } s’est retiré
 failed = { $name } n’a pas soulevé { $kg } kg
 lift = { $kg } kg, { $chances } faces sur 6
+round = tour { $number }
+cube-at = { $cube ->
+    [2] cube sur la case de Soleil
+    [1] cube du côté de Soleil
+    [0] cube au milieu
+    [-1] cube du côté de Vague
+   *[other] cube sur la case de Vague
+}
+ties = égalités de suite : { $count }
