@@ -1,0 +1,45 @@
+/** Olympiades' board for the page. */
+
+import type { GameBoard } from "../../lib/board/game"
+import Board from "./Board.svelte"
+import { figures } from "./figures"
+import "./olympiades.css"
+import Seat from "./Seat.svelte"
+import Shared from "./Shared.svelte"
+import Tray from "./Tray.svelte"
+import { groups, headings, type OlympiadesView } from "./view"
+import { w } from "./words"
+
+const TOLD = ["medal_won", "team_medal_won", "medal_lost", "no_medal", "game_ended"]
+
+const olympiades: GameBoard<OlympiadesView> = {
+  Board,
+  Shared,
+  Tray,
+  Seat,
+  groups,
+  score: (count) => w("points", { count }),
+  proclaim: (events, names, book, viewer) => {
+    const ended = events.some(({ kind }) => kind === "game_ended")
+    const told = events.filter(({ kind }) => TOLD.includes(kind))
+    const next = events.filter((event) => event.kind === "event_begun" && event["number"] !== 1).at(-1)
+    if (!ended && !next) return undefined
+    const lines = told.map((event) => book.event(event, names, viewer))
+    return ended ? { title: w("games-over"), lines } : { title: w("event-over", { number: Number(next?.["number"]) - 1 }), lines, quiet: true }
+  },
+  headings: (lines) => headings(lines, (event) => w("heading", { number: Number(event["number"]) })),
+  sounds: {
+    pad_locked: "piece",
+    choice_shown: "reveal",
+    die_thrown: "dice",
+    number_announced: "piece",
+    ball_taken: "piece",
+    cube_moved: "rope",
+    medal_won: "card",
+    team_medal_won: "card",
+    game_ended: "end",
+  },
+  figures,
+}
+
+export default olympiades

@@ -1,0 +1,66 @@
+/** What is shown when all pads turn, and when an event is over: read out of what has just happened. */
+
+import type { Event } from "../../lib/texts.svelte"
+import { teamOf, type Said, type Won } from "./tiles/tile"
+import type { OlympiadesView } from "./view"
+
+export interface ShownPad extends Said {
+  seat: number
+  paid: number // less than 0: gained
+  dice: string[] // faces thrown
+  metal: string | undefined
+}
+
+export interface Reveal {
+  event: string
+  pads: ShownPad[]
+  won: Won[] // what was won or lost with it
+  isFinished: boolean
+}
+
+const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined)
+
+/** The choices that were shown together last; several rounds can follow one another without a decision. */
+function lastGroup(news: Event[]): { choices: Event[]; after: Event[] } {
+  let choices: Event[] = []
+  let begin = 0
+  news.forEach((event, place) => {
+    if (event.kind !== "choice_shown") return
+    const isNew = news[place - 1]?.kind !== "choice_shown"
+    if (isNew) begin = place
+    choices = isNew ? [event] : [...choices, event]
+  })
+  return { choices, after: news.slice(begin) }
+}
+
+/** Undefined if nothing was revealed and no event is over. */
+export function revealOf(view: OlympiadesView, news: Event[]): Reveal | undefined {
+  const { choices, after } = lastGroup(news)
+  const finished = view.history.at(-1)
+  const isFinished = finished !== undefined && news.some(({ kind }) => kind === "event_begun" || kind === "game_ended")
+  if (!choices.length && !isFinished) return undefined
+  const given = isFinished ? finished.won : view.tile.won.filter(({ seat }) => after.some((event) => event.kind === "medal_won" && event["seat"] === seat))
+  const of = (kind: string, seat: unknown) => after.filter((event) => event.kind === kind && event["seat"] === seat)
+  const sum = (kind: string, seat: unknown) => of(kind, seat).reduce((total, event) => total + (number(event["energy"]) ?? 0), 0)
+  const pads = choices.map((event) => ({
+    seat: Number(event["seat"]),
+    type: String(event["choice"]),
+    n: number(event["n"]),
+    target: number(event["target"]),
+    paid: sum("energy_paid", event["seat"]) - sum("energy_gained", event["seat"]),
+    dice: of("die_thrown", event["seat"]).map((thrown) => String(thrown["face"])),
+    metal: given.find(({ seat }) => seat === event["seat"])?.metal,
+  }))
+  const isAlone = pads.some(({ metal }) => metal)
+  pads.sort((a, b) => (isAlone ? (b.n ?? -1) - (a.n ?? -1) : teamOf(a.seat) - teamOf(b.seat)) || a.seat - b.seat)
+  return { event: isFinished ? finished.event : view.tile.event, pads, won: given, isFinished }
+}
+
+/** Who pays whose bid: for each who won a medal in track cycling, the place of the next lower bid. */
+export function prices({ event, pads }: Reveal): { from: number; to: number }[] {
+  if (event !== "track_cycling") return []
+  return pads.flatMap(({ metal, n, paid }, from) => {
+    const to = pads.findIndex((other) => (other.n ?? 0) < (n ?? 0))
+    return metal && paid > 0 && to >= 0 ? [{ from, to }] : []
+  })
+}
