@@ -77,3 +77,13 @@ cube-at = { $cube ->
    *[other] cube on Wave’s square
 }
 ties = ties in a row: { $count }
+cubes-of = { $name }: { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}
+dope-of = { $name } dopes
+accuse-of = { $name } accuses
+share = { $n } energy to divide
+dope = dope
+rest = rest
+accuse = accuse

@@ -77,3 +77,13 @@ cube-at = { $cube ->
    *[other] cube sur la case de Vague
 }
 ties = égalités de suite : { $count }
+cubes-of = { $name } : { $count } { $count ->
+    [one] cube
+   *[other] cubes
+}
+dope-of = { $name } se dope
+accuse-of = { $name } accuse
+share = { $n } énergie à partager
+dope = se doper
+rest = se reposer
+accuse = accuser
