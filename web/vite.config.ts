@@ -27,10 +27,12 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // A board or builder is named after its game, so that its weight can be told.
+        // A board, a builder, and a tile that is fetched by itself are named after their game, so that their weight can be told.
         chunkFileNames: ({ facadeModuleId }) => {
-          const [, game, file] = /games\/([\w-]+)\/(index\.ts|Builder\.svelte)$/.exec(facadeModuleId ?? "") ?? []
-          return game ? `assets/${file === "index.ts" ? "board" : "builder"}-${game}-[hash].js` : "assets/[name]-[hash].js"
+          const [, game, file = ""] = /games\/([\w-]+)\/(index\.ts|Builder\.svelte|tiles\/\w+\.svelte)$/.exec(facadeModuleId ?? "") ?? []
+          if (!game) return "assets/[name]-[hash].js"
+          if (file.startsWith("tiles/")) return `assets/tile-${game}-[name]-[hash].js`
+          return `assets/${file === "index.ts" ? "board" : "builder"}-${game}-[hash].js`
         },
       },
     },
