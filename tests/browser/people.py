@@ -105,7 +105,7 @@ class Person:
         numbers: dict[str, int] | None = None,
         words: dict[str, str] | None = None,
     ) -> str:
-        """Opens a table by the form, with a name if there is none yet; the address of it."""
+        """Opens a table by the form, with a name if there is none yet; the address of it. Options go by their label."""
         self.open(f"new/{game}")
         count = self.page.get_by_role("combobox", name=re.compile("Nombre de joueurs|Number of players"))
         expect(self.seat_kind(1)).to_be_visible()
@@ -116,7 +116,11 @@ class Person:
         for option, number in (numbers or {}).items():
             self.page.get_by_role("spinbutton", name=option).fill(str(number))
         for option, word in (words or {}).items():
-            self.page.get_by_role("combobox", name=option, exact=True).select_option(word)
+            listed = self.page.get_by_role("combobox", name=re.compile(f"^(?:{option})$"))
+            if listed.count():
+                listed.select_option(word)
+            else:
+                self.page.get_by_role("textbox", name=re.compile(f"^(?:{option})$")).fill(word)
         self.page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
         self.page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
         if name:

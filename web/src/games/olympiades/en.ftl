@@ -132,10 +132,11 @@ pads-open = Pads open
 pays = pays { $count }
 gains = +{ $count }
 die = die { $faces }
-won-by = { $lost ->
-    [yes] { $who } loses a medal: { $metal }.
-   *[no] { $metal }: { $who }.
-}
+won-by = { $metal }: { $who }.
+shown = { $name }: { $choice }.
+lost-gold = Gold lost
+lost-silver = Silver lost
+lost-bronze = Bronze lost
 no-medal = No medal
 next = Next: { $event }
 close-reveal = Close

@@ -133,10 +133,11 @@ pads-open = Manettes ouvertes
 pays = paie { $count }
 gains = +{ $count }
 die = dé { $faces }
-won-by = { $lost ->
-    [yes] { $who } perd une médaille : { $metal }.
-   *[no] { $metal } : { $who }.
-}
+won-by = { $metal } : { $who }.
+shown = { $name } : { $choice }.
+lost-gold = Or perdu
+lost-silver = Argent perdu
+lost-bronze = Bronze perdu
 no-medal = Pas de médaille
 next = Ensuite : { $event }
 close-reveal = Fermer

@@ -1,0 +1,338 @@
+"""Olympiades on its drawn board: whole games, secret pads, talk, and a line that breaks in the middle of a choice."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
+from tests.browser.serving import Wire
+from tests.browser.test_access import check
+from tests.browser.test_boards import TARGET, decision, press
+
+pytestmark = pytest.mark.plain
+READY = ":not([aria-disabled])"
+SHORT = {"^(Durée|Length)$": "short"}
+BOTS = ["bot:novice"] * 3
+
+
+def scenario(*events: str, **more: Any) -> dict[str, str]:
+    """A table of these events; seat 0 is first."""
+    return {"^(Scénario|Scenario)$": json.dumps({"events": events, "first": 0, **more})}
+
+
+def sit(person: Person, seats: list[str], words: dict[str, str], name: str = "Camille") -> None:
+    """Opens a table and begins."""
+    person.open_table("olympiades", seats, name, words=words)
+    person.get_ready()
+    expect(person.page.locator(".boardbox svg.board")).to_be_visible()
+
+
+def asked(person: Person) -> Locator:
+    """The board while it waits for this person."""
+    return person.page.locator(".boardbox[data-decision]")
+
+
+def lock(person: Person) -> Locator:
+    """The big button, once what is set is clear."""
+    return person.page.locator(f"[data-lock]{READY}")
+
+
+def confirm(person: Person) -> None:
+    """Locks what is set."""
+    number = decision(person)
+    press(person, lock(person))
+    expect(person.page.locator(f'.boardbox[data-decision="{number}"]')).to_have_count(0)
+
+
+def bid(person: Person, n: int) -> None:
+    """A number on the wheel, locked."""
+    asked(person).wait_for()
+    person.page.keyboard.press(str(n))
+    confirm(person)
+
+
+def answer(person: Person, step: int) -> None:
+    """Makes some choice, with whatever the tray offers: button, athlete and wheel; or a row, or a number."""
+    page = person.page
+    if page.locator("[data-dial]").count():
+        buttons = page.locator(f"[data-button]{READY}")
+        if buttons.count():
+            press(person, buttons.nth(step % buttons.count()))
+        targets = page.locator(f"[data-target]{READY}")
+        if not lock(person).count() and buttons.count() and targets.count():
+            press(person, targets.nth(step % targets.count()))
+    else:
+        rows = page.locator(f"[data-row]{READY}")
+        more = page.locator("[data-more='1']")
+        if more.count() and (step % 3 or not rows.count()):
+            press(person, more)
+        else:
+            press(person, rows.nth(step % rows.count()))
+    if not lock(person).count():
+        page.keyboard.press("ArrowUp")
+    confirm(person)
+
+
+def play_on(people: list[Person]) -> int:
+    """Everybody answers whatever is asked, until the game is over; how many choices were made."""
+    for step in range(MOST_STEPS):
+        if all(person.is_over() for person in people):
+            return step
+        person = next((one for one in people if decision(one) is not None), None)
+        if person is None:
+            people[0].page.wait_for_timeout(15)
+        else:
+            answer(person, step)
+    raise AssertionError("the game does not end")
+
+
+def view(person: Person) -> dict[str, Any]:
+    """What the wire last said of the position."""
+    told = next(message for message in reversed(person.heard) if message["type"] == "position")
+    found: dict[str, Any] = told["view"]
+    return found
+
+
+def test_four_people_play_a_short_game_and_keep_their_secrets(people: People) -> None:
+    """Two teams in four browsers, one of them a phone: a locked pad is seen as locked, and as nothing else."""
+    ana, ben = people.come("fr", board="drawn"), people.come("en", board="drawn")
+    cleo, dan = people.come("fr", PHONE, board="drawn"), people.come("fr", board="drawn")
+    table = ana.open_table("olympiades", ["me", "open", "open", "open"], "Ana", words=SHORT)
+    for person, name in ((ben, "Ben"), (cleo, "Cléo"), (dan, "Dan")):
+        person.open(table)
+        person.button(re.compile("S’asseoir|Take a seat")).click()
+        person.introduce(name)
+        person.get_ready()
+    ana.get_ready()
+    everybody = [ana, ben, cleo, dan]
+    for person in everybody:
+        expect(person.page.locator(".boardbox svg.board")).to_be_visible()
+    steps = play_on(everybody)
+    assert steps > 7
+    for seat, person in enumerate(everybody):
+        positions = [message for message in person.heard if message["type"] == "position"]
+        others = [message["view"]["table"]["drafts"] for message in positions]
+        assert not [drafts for drafts in others for other, draft in enumerate(drafts) if other != seat and draft]
+        assert any(message["view"]["table"]["submitted"] for message in positions)
+        expect(person.page.locator("[data-place].past")).to_have_count(7)
+
+
+def test_a_locked_pad_shows_nothing_but_its_lamp(people: People) -> None:
+    """To a team-mate as to an opponent; then all pads turn at once, for everybody."""
+    ana, ben = people.come("fr", board="drawn"), people.come("fr", board="drawn")
+    words = scenario("relay_medley", "golf")
+    table = ana.open_table("olympiades", ["me", "bot:novice", "open", "bot:novice"], "Ana", words=words)
+    ben.open(table)
+    ben.button("S’asseoir").click()
+    ben.introduce("Ben")
+    ben.get_ready()
+    ana.get_ready()
+    asked(ben).wait_for()
+    expect(ben.page.locator("[data-doing=ready]")).to_have_count(2)
+    before = but_for_lamps(ben)
+    bid(ana, 7)
+    expect(ana.page.locator("[data-closed=locked]")).to_be_visible()
+    expect(ben.page.locator("[data-doing=ready]")).to_have_count(3)
+    assert but_for_lamps(ben) == before
+    assert not view(ben)["table"]["drafts"][0]
+    assert not any(view(ben)["tile"]["pads"])
+    bid(ben, 4)
+    for person in (ana, ben):
+        reveal = person.page.locator("[data-reveal=relay_medley]")
+        expect(reveal).to_have_accessible_name(re.compile(r"Ana : miser 7\..*Ben : miser 4\."))
+        reveal.click()
+        expect(reveal).to_have_count(0)
+
+
+def but_for_lamps(person: Person) -> str:
+    """All words of seats and board, without those that tell who has chosen."""
+    words = " ".join(person.page.locator(".rail, .boardbox").all_inner_texts())
+    return "".join(re.sub(r"prêt|choisit…|À son tour\.", "", words).split())
+
+
+def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
+    """Six athletes on a phone; everything that is touched is large enough, and nothing scrolls."""
+    lea = people.come("fr", PHONE, board="drawn")
+    sit(lea, ["me", *["bot:novice"] * 5], SHORT, "Léa")
+    asked(lea).wait_for()
+    lea.page.wait_for_timeout(300)
+    sizes = lea.page.evaluate(
+        """() => [...document.querySelectorAll("[data-button], [data-dial], [data-target], [data-lock], [data-row]")]
+            .map(one => one.getBoundingClientRect()).filter(({width}) => width)
+            .map(({width, height}) => Math.min(width, height))"""
+    )
+    assert min(sizes) >= TARGET
+    assert lea.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        PHONE["width"],
+        PHONE["height"],
+    ]
+    assert play_on([lea]) > 5
+    assert len(view(lea)["history"]) == 7
+    expect(lea.page.get_by_role("region", name="Résultat")).to_be_visible()
+
+
+def test_talk_follows_the_event(people: People) -> None:
+    """Track cycling lets people talk, golf does not, tennis wants numbers only; each time the rule is cited."""
+    ana = people.come("fr", board="drawn")
+    sit(ana, ["me", *BOTS], scenario("track_cycling", "golf", "tennis"), "Ana")
+    page = ana.page
+    write = page.get_by_role("textbox", name="Écrire à la table")
+    expect(page.locator("[data-talk=open]")).to_be_visible()
+    write.fill("Je mise 9, vraiment")
+    page.get_by_role("button", name="Envoyer").click()
+    expect(page.get_by_text("Je mise 9, vraiment")).to_be_visible()
+    page.locator("[data-dial]").focus()
+    bid(ana, 3)
+    expect(page.locator("[data-talk=closed]")).to_be_visible()
+    expect(write).to_have_count(0)
+    expect(page.locator(".chat").get_by_role("button", name="Règle OLY-4.2")).to_be_visible()
+    while page.locator("[data-talk=closed]").count():
+        if decision(ana) is not None:
+            answer(ana, 0)
+        page.wait_for_timeout(15)
+    expect(page.locator("[data-talk=numbers]")).to_be_visible()
+    page.locator("[data-talk]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nombres seulement")
+
+
+def test_a_broken_line_loses_neither_draft_nor_lock(people: People, wire: Wire) -> None:
+    """What is set stays on the pad; what is locked stays locked, after a cut as after a reload."""
+    people.forgiven = ["WebSocket connection to", "ERR_", "Failed to load resource"]
+    malik, ida = people.come("fr", address=wire.address, board="drawn"), people.come("fr", board="drawn")
+    sit_words = scenario("tug_of_war")
+    table = malik.open_table("olympiades", ["me", "open", *BOTS[:2]], "Malik", words=sit_words)
+    ida.open(table.replace(wire.address, ida.address))
+    ida.button("S’asseoir").click()
+    ida.introduce("Ida")
+    ida.get_ready()
+    malik.get_ready()
+    asked(malik).wait_for()
+    malik.page.keyboard.press("6")
+    wire.cut()
+    expect(malik.page.get_by_text("Connexion perdue")).to_be_visible()
+    wire.mend()
+    expect(malik.page.get_by_text("Connexion perdue")).to_have_count(0)
+    expect(malik.page.locator("[data-dial]")).to_have_attribute("aria-valuetext", "6")
+    confirm(malik)
+    wire.cut()
+    expect(malik.page.get_by_text("Connexion perdue")).to_be_visible()
+    wire.mend()
+    expect(malik.page.get_by_text("Connexion perdue")).to_have_count(0)
+    malik.page.reload()
+    expect(malik.page.locator("[data-closed=locked]")).to_be_visible()
+    bid(ida, 2)
+    expect(malik.log().filter(has_text="Vous misez 6")).to_have_count(1)
+
+
+def test_one_device_passes_the_pad_behind_a_curtain(people: People) -> None:
+    """After a lock nothing of it is left on the screen; the wire carries one draft at most."""
+    both = people.come("fr", board="drawn")
+    sit_words = scenario("relay_medley", "golf")
+    both.open_table("olympiades", ["me", "bot:novice", "hot-seat", "bot:novice"], "Anne", words=sit_words)
+    both.get_ready()
+    take = both.page.get_by_role("button", name=re.compile("C’est moi"))
+    for n in (8, 5):
+        if take.count() == 0:
+            both.page.locator(".boardbox[data-decision], .curtain").first.wait_for()
+        if take.count():
+            expect(both.page.locator("[data-dial], [data-reveal], .boardbox")).to_have_count(0)
+            take.click()
+        expect(both.page.locator("[data-dial]")).to_have_attribute("aria-valuetext", "pas encore réglée")
+        both.page.keyboard.press(str(n))
+        expect(lock(both)).to_contain_text(f"miser {n}")
+        press(both, lock(both))
+        if n == 8:
+            expect(take).to_be_visible()
+    expect(both.page.locator(".boardbox, .curtain").first).to_be_visible()
+    for position in (message for message in both.heard if message["type"] == "position"):
+        drafts = position["view"]["table"]["drafts"]
+        assert not [seat for seat, draft in enumerate(drafts) if draft and seat != position["viewer"]]
+
+
+def test_the_keyboard_and_the_mouse_work_the_pad(people: People) -> None:
+    """J K L, digits, arrows, Enter, Escape; a tap, a drag and the mouse wheel turn the wheel; what cannot be says why."""
+    eva = people.come("fr", board="drawn")
+    sit(eva, ["me", *BOTS], scenario("basketball", energy=[6, 9, 9, 9]), "Eva")
+    page, keys = eva.page, eva.page.keyboard
+    asked(eva).wait_for()
+    dial, pressed = page.locator("[data-dial]"), page.locator("[data-button][aria-pressed=true]")
+    whole = page.locator("svg.board").get_attribute("viewBox") or ""
+    keys.press("j")
+    keys.press("0")
+    expect(dial).to_have_attribute("aria-valuetext", "0")
+    keys.press("ArrowUp")
+    keys.press("ArrowUp")
+    expect(lock(eva)).to_contain_text("tirer avec 2")
+    keys.press("k")
+    expect(lock(eva)).to_contain_text("passer à")
+    keys.press("Escape")
+    expect(pressed).to_have_count(0)
+    box = dial.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y + box["height"] * 0.34)  # 5 stands at the foot
+    expect(dial).to_have_attribute("aria-valuetext", "5")
+    page.mouse.wheel(0, 100)
+    expect(dial).to_have_attribute("aria-valuetext", "4")
+    page.mouse.move(x, y + box["height"] * 0.34)
+    page.mouse.down()
+    page.mouse.move(x + box["width"] * 0.34, y - box["height"] * 0.1, steps=6)
+    page.mouse.up()
+    expect(dial).to_have_attribute("aria-valuetext", "2")
+    keys.press("9")
+    why = page.locator(".notice.why")
+    expect(why).to_contain_text("Il vous reste 6 énergie")
+    why.get_by_role("button", name="Règle OLY-2.5").click()
+    expect(page.get_by_role("dialog")).to_contain_text("OLY-2.5")
+    keys.press("Escape")
+    expect(page.locator("svg.board")).to_have_attribute("viewBox", whole)
+    keys.press("l")
+    expect(why).to_contain_text("Ce choix n’existe pas")
+    keys.press("3")
+    keys.press("Enter")
+    expect(eva.log().filter(has_text="Vous tirez avec 3")).to_have_count(1)
+
+
+def test_energy_is_divided_part_by_part(people: People) -> None:
+    """The price of a lot in tennis: the last who announced says how much each pays."""
+    noe = people.come("fr", board="drawn")
+    sit(noe, ["me", *BOTS], scenario("tennis", "golf", energy=[9, 0, 9, 0]), "Noé")
+    asked(noe).wait_for()
+    page = noe.page
+    for _ in range(2):
+        page.locator("[data-more='5']").click()
+    expect(page.locator("[data-count]")).to_have_text("9")
+    confirm(noe)
+    asked(noe).wait_for()
+    expect(page.get_by_role("group", name="Part de Noé")).to_contain_text("de 0 à 9")
+    page.keyboard.press("4")
+    expect(lock(noe)).to_contain_text("faire payer 4")
+    confirm(noe)
+    expect(noe.log().filter(has_text="Vous payez 4 énergie")).to_have_count(1)
+    expect(noe.log().filter(has_text="Bot débutant (3) paie 5 énergie")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, False), ("en", True, True)])
+def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) -> None:
+    """The pad, a choice set on it, the reveal, what is said aloud, the rules of the event."""
+    mia = people.come(lang, PHONE if phone else DESKTOP, night=night, board="drawn")
+    sit(mia, ["me", *BOTS], scenario("taekwondo", "archery", "sprint_100", energy=[5, 5, 5, 5]), "Mia")
+    asked(mia).wait_for()
+    check(mia.page, "pad")
+    mia.page.keyboard.press("3")
+    check(mia.page, "number set")
+    confirm(mia)
+    expect(mia.page.locator("[data-reveal]")).to_be_visible()
+    check(mia.page, "reveal")
+    mia.page.locator("[data-reveal]").click()
+    mia.page.get_by_role("button", name=re.compile("Toutes les règles|All rules")).click()
+    check(mia.page, "rules of the event")
+    mia.page.keyboard.press("Escape")
+    while mia.page.locator("[data-dial]").count() or decision(mia) is None:
+        if decision(mia) is not None:
+            answer(mia, 2)
+        mia.page.wait_for_timeout(15)
+    check(mia.page, "said aloud")
