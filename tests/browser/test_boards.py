@@ -236,6 +236,9 @@ def test_a_forbidden_line_says_why_and_cites_its_rule(people: People) -> None:
 @pytest.mark.parametrize(
     "slug", ["kahuna", "cartagena", "pique-plume", "medailles", "formula-de", "biathlon", "tour-de-france"]
 )
+
+
+@pytest.mark.parametrize("slug", ["kahuna", "cartagena", "pique-plume", "medailles", "olympiades"])
 def test_the_captions_of_figures_lack_no_word(people: People, slug: str) -> None:
     """Each figure says what happens in it, in whole sentences."""
     reader = people.come("fr", board="drawn")

@@ -253,7 +253,7 @@ def test_one_device_passes_the_pad_behind_a_curtain(people: People) -> None:
 
 
 def test_the_keyboard_and_the_mouse_work_the_pad(people: People) -> None:
-    """J K L, digits, arrows, Enter, Escape; a tap, a drag and the mouse wheel turn the wheel; what cannot be says why."""
+    """J K L, digits, arrows, Enter, Escape; a tap, a drag, the mouse wheel; what cannot be set says why."""
     eva = people.come("fr", board="drawn")
     sit(eva, ["me", *BOTS], scenario("basketball", energy=[6, 9, 9, 9]), "Eva")
     page, keys = eva.page, eva.page.keyboard
@@ -336,3 +336,27 @@ def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) 
             answer(mia, 2)
         mia.page.wait_for_timeout(15)
     check(mia.page, "said aloud")
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
+def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
+    """The learner sets the pad as the text says, and divides energy; another choice is turned back."""
+    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    zoe.open("learn/olympiades")
+    go_on = zoe.page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    go_on.click()
+    for keys in ("j", "k"):  # to jump at once is another choice
+        zoe.page.keyboard.press(keys)
+        press(zoe, lock(zoe))
+        if keys == "j":
+            expect(
+                zoe.page.get_by_text(re.compile("La leçon en veut un autre|The lesson wants another"))
+            ).to_be_visible()
+            zoe.page.keyboard.press("Escape")
+    for keys, told in (("j", 3), ("2", 1), ("k", 0), ("1", 2), ("j2", 0)):
+        for one in keys:
+            zoe.page.keyboard.press(one)
+        press(zoe, lock(zoe))
+        for _ in range(told):
+            go_on.click()
+    expect(zoe.page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()

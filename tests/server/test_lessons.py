@@ -17,6 +17,9 @@ TAUGHT = [slug for slug in registry.slugs() if has_tutorial(registry.get(slug))]
 @pytest.mark.parametrize(
     "slug", ["kahuna", "cartagena", "pique-plume", "medailles", "formula-de", "biathlon", "tour-de-france"]
 )
+
+
+@pytest.mark.parametrize("slug", ["kahuna", "cartagena", "pique-plume", "medailles", "olympiades"])
 def test_it_teaches_itself(slug: str) -> None:
     """These games must be looked at below."""
     assert slug in TAUGHT

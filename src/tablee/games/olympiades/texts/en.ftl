@@ -2,6 +2,21 @@ name = Olympiads
 pitch = Two teams of athletes, sixteen possible events, and a single resource: energy. Nearly everything is chosen in secret on a pad and revealed at once; now the team may talk, now it must be silent. The best harvest of medals wins.
 duration = 15–45 min
 
+tutorial-0 = Welcome to the stadium. Two teams: Sun is you and Ana; Wave is Léon and Malik, seated in turn around the table. One resource only, energy, which everybody sees. Four events are on the programme, and everybody is more or less tired already: this lesson takes five minutes.
+tutorial-1 = High jump. The bar costs 9, and you alone could pay it: the others wait automatically. There is no hurry. Press the square button, “Wait”, then lock: the bar will come down.
+tutorial-2 = Nobody has jumped, the bar costs only 7 now. At 5 Léon could jump with you and share the gold. Press the round button, “Jump”, and lock.
+tutorial-3 = The gold is yours, for 7 energy: it counts three points for your team. The bar comes down, and those without a medal choose again. At 5 Léon alone can pay.
+tutorial-4 = Léon jumps and takes silver. The bar comes down to 2: Ana, your team-mate, decides. All you see of her is “choosing…”: even within a team nobody sees a pad before it opens.
+tutorial-5 = Bronze goes to Ana, and three medals end the event. Track cycling: all bid a number of the wheel in secret. Ana and Malik have no energy left, their 0 is locked automatically. Léon locks, too: his lamp turns green, and that is all.
+tutorial-6 = The highest bid takes gold, and pays only the next one. Léon has one energy: 2 will do, and cost you 1 at most. Turn the wheel to 2, or type 2, and lock: all pads will open at once.
+tutorial-7 = Gold for 1 energy, and even a 0 sometimes wins bronze. Here is a rest event, the anti-doping control. Only the first player, you, and the left neighbour, Léon, choose. Talk is free here; Léon locks without a word.
+tutorial-8 = Doping would give your team 6 energy, but if Léon accuses, you lose your best medal. Resting gives 2 without risk. Be careful: press the square, “Rest”, and lock.
+tutorial-9 = Léon accused, for nothing. Your 2 energy are divided part by part, in the order of seats, and each part is public. Ana will need some for the final: give yourself 1, with + or the digit 1, and confirm. She gets the rest.
+tutorial-10 = The final: basketball, in silence; the chat is closed. Léon has the ball. He and his two opponents, you and Ana, set their pads; Malik watches. Léon locks first.
+tutorial-11 = Léon shoots or passes, you do not know. Ana locks: does she block, does she intercept? You will see it with the others.
+tutorial-12 = A basket needs die plus bid to make at least 3 plus the sum of the blocks. Press the round button, “Block”, set the wheel to 2, and lock.
+tutorial-13 = Die 3 plus 1 makes 4; it took 6. Missed, and the ball goes to Ana. You know how to play: the other events are explained by one sentence under their picture. Gold 3 points, silver 2, bronze 1: after the last event the team with more points wins.
+
 option-length = Length
 option-length-help = How many events are on the programme; the start energy goes with it.
 option-length-short = short: 7 events

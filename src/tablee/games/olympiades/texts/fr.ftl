@@ -2,6 +2,21 @@ name = Olympiades
 pitch = Deux équipes d’athlètes, seize épreuves possibles, et une seule ressource : l’énergie. Presque tout se choisit en secret sur sa manette et se révèle d’un coup ; tantôt l’équipe peut se parler, tantôt elle doit se taire. La meilleure moisson de médailles l’emporte.
 duration = 15–45 min
 
+tutorial-0 = Bienvenue au stade. Deux équipes : Soleil, c’est vous et Ana ; Vague, Léon et Malik, qui alternent autour de la table. Une seule ressource, l’énergie, que tous voient. Quatre épreuves sont au programme, et chacun est déjà plus ou moins fatigué : cette leçon dure cinq minutes.
+tutorial-1 = Saut en hauteur. La barre coûte 9, et vous seule pourriez la payer : les autres attendent d’office. Rien ne presse. Pressez le bouton carré, « Attendre », puis verrouillez : la barre descendra.
+tutorial-2 = Personne n’a sauté, la barre ne coûte plus que 7. À 5, Léon pourrait sauter avec vous et partager l’or. Pressez le rond, « Sauter », et verrouillez.
+tutorial-3 = L’or est à vous, pour 7 énergies : il compte trois points pour votre équipe. La barre descend, et ceux qui n’ont pas de médaille choisissent encore. À 5, Léon est seul à pouvoir payer.
+tutorial-4 = Léon saute et prend l’argent. La barre descend jusqu’à 2 : c’est à Ana, votre coéquipière. Vous ne voyez d’elle que « choisit… » : même dans une équipe, personne ne voit une manette avant qu’elle s’ouvre.
+tutorial-5 = Le bronze est à Ana, et trois médailles closent l’épreuve. Cyclisme sur piste : tous misent en secret un nombre de la molette. Ana et Malik n’ont plus d’énergie, leur 0 est verrouillé d’office. Léon verrouille à son tour : sa lampe passe au vert, rien de plus.
+tutorial-6 = La plus grande mise prend l’or, et ne paie que la mise suivante. Léon n’a qu’une énergie : 2 suffira, et vous coûtera au plus 1. Tournez la molette sur 2, ou tapez 2, et verrouillez : toutes les manettes s’ouvriront d’un coup.
+tutorial-7 = L’or pour 1 énergie, et même un 0 gagne parfois le bronze. Voici une épreuve repos, le contrôle anti-dopage. Seuls le premier joueur, vous, et son voisin de gauche, Léon, choisissent. Ici on peut se parler ; Léon, lui, verrouille sans un mot.
+tutorial-8 = Se doper donnerait 6 énergies à l’équipe, mais si Léon accuse, vous perdez votre plus belle médaille. Se reposer en donne 2 sans risque. Prudence : pressez le carré, « Se reposer », et verrouillez.
+tutorial-9 = Léon accusait, pour rien. Vos 2 énergies se partagent part après part, par ordre de place, et chaque part est publique. Il en faudra à Ana pour la finale : donnez-vous 1, avec + ou le chiffre 1, et validez. Le reste lui revient.
+tutorial-10 = La finale : le basket, en silence ; la messagerie est fermée. Léon a le ballon. Lui et ses deux adversaires, vous et Ana, règlent leur manette ; Malik regarde. Léon verrouille le premier.
+tutorial-11 = Léon tire ou passe, vous ne le savez pas. Ana verrouille : bloque-t-elle, intercepte-t-elle ? Vous le verrez avec les autres.
+tutorial-12 = Un panier demande que dé plus mise valent au moins 3 plus la somme des contres. Pressez le rond, « Bloquer », mettez la molette sur 2, et verrouillez.
+tutorial-13 = Dé 3 plus 1, cela fait 4 ; il fallait 6. Manqué, et le ballon va à Ana. Vous savez jouer : les autres épreuves s’expliquent d’une phrase sous leur image. Or 3 points, argent 2, bronze 1 : après la dernière épreuve, l’équipe qui a le plus de points gagne.
+
 option-length = Durée
 option-length-help = Combien d’épreuves au programme ; d’elle dépend aussi l’énergie de départ.
 option-length-short = courte : 7 épreuves
