@@ -487,6 +487,111 @@ def ride(studio: Studio, person: Person, name: str) -> None:
         studio.take(person, f"{name}-end")
 
 
+def olympiades(studio: Studio) -> None:
+    """Olympiades: the opening, the reveal, a late event, the end; then all sixteen events, large and small."""
+    for name, lang, size, night, others in (
+        ("olympiades", "fr", DESKTOP, False, 5),
+        ("olympiades-night", "en", DESKTOP, True, 3),
+        ("olympiades-phone", "fr", PHONE, False, 5),
+        ("olympiades-phone-night", "en", PHONE, True, 3),
+    ):
+        person = studio.person(lang, size, night)
+        person.open_table("olympiades", ["me", *["bot:greedy"] * others], "Camille", words=LATE)
+        person.get_ready()
+        person.page.locator(".boardbox[data-decision]").wait_for()
+        set_pad(person)
+        if not night:
+            studio.take(person, f"{name}-opening")
+        advise(person, 1)
+        if not night:
+            person.page.wait_for_timeout(700)
+            person.page.screenshot(path=FOLDER / f"{name}-reveal.jpg", type="jpeg", quality=80)
+        advise(person, MOST_STEPS, "[data-place='4'].now")
+        set_pad(person)
+        studio.take(person, f"{name}-middle")
+        if name == "olympiades":
+            advise(person, MOST_STEPS)
+            person.page.locator("[data-reveal]").click(timeout=8000)
+            person.page.wait_for_timeout(4000)
+            studio.take(person, f"{name}-end")
+    contact_sheet(studio, DESKTOP, "olympiades-events", 4, 400)
+    contact_sheet(studio, PHONE, "olympiades-phone-events", 8, 220)
+
+
+ALL_EVENTS = {
+    "track_cycling": 0,
+    "show_jumping": 1,
+    "golf": 1,
+    "tennis": 1,
+    "weightlifting": 2,
+    "relay_run": 0,
+    "relay_medley": 0,
+    "high_jump": 2,
+    "archery": 1,
+    "sprint_100": 0,
+    "beach_volley": 0,
+    "doping_control": 0,
+    "basketball": 2,
+    "fencing": 1,
+    "tug_of_war": 1,
+    "taekwondo": 2,
+}  # fmt: skip - each with the choices that are made before its picture
+
+
+SCENARIO = "^(Scénario|Scenario)$"
+
+
+LATE = {
+    SCENARIO: json.dumps({"events": ["track_cycling", "weightlifting", "golf", "sprint_100", "basketball"], "first": 0})
+}
+
+
+def set_pad(person: Person) -> None:
+    """Sets something on the pad, without locking it."""
+    page = person.page
+    page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+    if page.locator("[data-button=A]:not([aria-disabled])").count():
+        page.keyboard.press("j")
+    page.keyboard.press("ArrowUp" if page.locator("[data-count]").count() else "3")
+    page.mouse.move(0, 0)
+
+
+def advise(person: Person, choices: int, until: str = "section.ending") -> None:
+    """Chooses as a bot would, so many times or until something is there."""
+    page = person.page
+    for _ in range(choices):
+        page.locator(".boardbox[data-decision], section.ending").first.wait_for()
+        if page.locator(until).count() or person.is_over():
+            return
+        number = page.locator(".boardbox").get_attribute("data-decision")
+        page.keyboard.press("h")
+        page.locator("[data-lock]:not([aria-disabled])").click()
+        page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
+
+
+def contact_sheet(studio: Studio, size: ViewportSize, name: str, columns: int, width: int) -> None:
+    """Every event in the middle of its play, on two sheets; a phone is shown whole, else board and pad alone."""
+    person = studio.person("fr", size)
+    pictures: list[str] = []
+    for event, choices in ALL_EVENTS.items():
+        words = {SCENARIO: json.dumps({"events": [event] * 4, "first": 0})}
+        person.open_table("olympiades", ["me", *["bot:greedy"] * 5], "" if pictures else "Camille", words=words)
+        person.get_ready()
+        advise(person, choices)
+        set_pad(person)
+        person.page.wait_for_timeout(600)
+        shown = person.page if size == PHONE else person.page.locator(".centre")
+        pictures.append(base64.b64encode(shown.screenshot(type="jpeg", quality=90)).decode())
+    for sheet in range(2):
+        page = studio.browser.new_page(viewport=ViewportSize(width=columns * (width + 8), height=100))
+        some = pictures[sheet * 8 : sheet * 8 + 8]
+        images = "".join(f'<img width="{width}" src="data:image/jpeg;base64,{picture}">' for picture in some)
+        page.set_content(f'<body style="margin:4px;display:flex;flex-wrap:wrap;gap:8px">{images}')
+        page.screenshot(path=FOLDER / f"{name}-{sheet + 1}.jpg", type="jpeg", quality=78, full_page=True)
+        page.close()
+        sys.stdout.write(f"{name}-{sheet + 1}\n")
+
+
 SCENES = {
     "home": home,
     "table": table,
@@ -500,6 +605,7 @@ SCENES = {
     "formula-de": formula_de,
     "biathlon": biathlon,
     "tour-de-france": tour_de_france,
+    "olympiades": olympiades,
 }
 
 
