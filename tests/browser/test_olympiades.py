@@ -134,7 +134,7 @@ def test_a_locked_pad_shows_nothing_but_its_lamp(people: People) -> None:
     expect(ben.page.locator("[data-doing=ready]")).to_have_count(2)
     before = but_for_lamps(ben)
     bid(ana, 7)
-    expect(ana.page.locator("[data-closed=locked]")).to_be_visible()
+    expect(ana.page.locator("[data-closed=locked] [data-mine]")).to_have_text("Votre choix : miser 7")
     expect(ben.page.locator("[data-doing=ready]")).to_have_count(3)
     assert but_for_lamps(ben) == before
     assert not view(ben)["table"]["drafts"][0]
@@ -171,6 +171,7 @@ def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
     ]
     assert play_on([lea]) > 5
     assert len(view(lea)["history"]) == 7
+    expect(lea.page.locator("[data-reveal], [data-final]").first).to_be_visible()
     expect(lea.page.get_by_role("region", name="Résultat")).to_be_visible()
 
 

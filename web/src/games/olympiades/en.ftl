@@ -111,6 +111,7 @@ choose-target = Choose whom
 choose-one = Make your choice
 choices = Possible choices
 pad-locked = Pad locked
+you-locked = Your choice: { $choice }
 pad-idle = Nothing to set for now
 still-choosing = Waiting for
 now-playing = It is the turn of

@@ -2,6 +2,7 @@
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
+import { sent } from "./sent.svelte"
 import type { Draft } from "./tiles/tile"
 import type { OlympiadesView } from "./view"
 
@@ -133,5 +134,7 @@ export function pressOption(turn: Turn, named: string): void {
 /** « Verrouiller »: the choice is sent, for good. */
 export function lock(turn: Turn): void {
   const option = optionOf(turn)
-  if (option) void turn.play(option)
+  if (!option) return
+  sent.note(turn.decision?.seat ?? -1, option)
+  void turn.play(option)
 }

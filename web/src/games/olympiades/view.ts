@@ -4,6 +4,7 @@ import type { Event } from "../../lib/texts.svelte"
 import { METALS, SUN, TEAMS, teamOf, type TileView, type Won } from "./tiles/tile"
 
 export interface OlympiadesView extends TileView {
+  table: TileView["table"] & { drafts?: (number[] | null)[] } // of secret choices, only the own one
   programme: (string | null)[] // null: not drawn yet
   kinds: string[] // standard, rest, final
   index: number // as many as there are: the game is over
