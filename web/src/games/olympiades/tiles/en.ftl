@@ -6,10 +6,6 @@ cleared-by = { $name }: { $count } { $count ->
     [one] fence cleared
    *[other] fences cleared
 }
-team = { $team ->
-    [0] Sun
-   *[other] Wave
-}
 holes-of = { $team ->
     [0] Sun
    *[other] Wave
@@ -87,3 +83,4 @@ share = { $n } energy to divide
 dope = dope
 rest = rest
 accuse = accuse
+between = { "; " }

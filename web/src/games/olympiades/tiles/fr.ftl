@@ -6,10 +6,6 @@ cleared-by = { $name } : { $count } { $count ->
     [one] obstacle franchi
    *[other] obstacles franchis
 }
-team = { $team ->
-    [0] Soleil
-   *[other] Vague
-}
 holes-of = { $team ->
     [0] Soleil
    *[other] Vague
@@ -87,3 +83,4 @@ share = { $n } énergie à partager
 dope = se doper
 rest = se reposer
 accuse = accuser
+between = { " ; " }

@@ -134,3 +134,11 @@ export function teamMetals({ tile }: TileView, team: number): string[] {
 export function sum(numbers: (number | null | undefined)[]): number {
   return numbers.reduce<number>((total, one) => total + (one ?? 0), 0)
 }
+
+/** What the athletes of each team have together; nothing while none of them has anything. */
+export function totalsOf(view: TileView, values: (number | undefined)[]): (number | undefined)[] {
+  return TEAMS.map((team) => {
+    const own = mates(view, team).flatMap((seat) => values[seat] ?? [])
+    return own.length ? sum(own) : undefined
+  })
+}
