@@ -1,5 +1,7 @@
 """Pictures of every screen, to be looked at: `make screens`; `python -m tests.browser.screens home` takes some."""
 
+import base64
+import json
 import re
 import sys
 import tempfile

@@ -233,12 +233,7 @@ def test_a_forbidden_line_says_why_and_cites_its_rule(people: People) -> None:
     expect(theo.page.get_by_role("dialog")).to_contain_text("KAH-4.3")
 
 
-@pytest.mark.parametrize(
-    "slug", ["kahuna", "cartagena", "pique-plume", "medailles", "formula-de", "biathlon", "tour-de-france"]
-)
-
-
-@pytest.mark.parametrize("slug", ["kahuna", "cartagena", "pique-plume", "medailles", "olympiades"])
+@pytest.mark.parametrize("slug", EIGHT)
 def test_the_captions_of_figures_lack_no_word(people: People, slug: str) -> None:
     """Each figure says what happens in it, in whole sentences."""
     reader = people.come("fr", board="drawn")
