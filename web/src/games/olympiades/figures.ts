@@ -59,7 +59,7 @@ const FIGURES: Record<string, [OlympiadesView, ...Event[]]> = {
     told("medal_lost", { team: 0, metal: "gold" }),
   ],
   "OLY-30.4": [
-    sample({ event: "basketball", players: 4, ball: 0, baskets: [1, 0], pads: ["shoot:2", "block:3", null, "intercept"], lately: [["shoot:2", "green:4"], ["block:3"], [], ["intercept"]], won: gold() }),
+    sample({ event: "basketball", players: 4, ball: 0, baskets: [1, 0], pads: ["shoot:2", "block:3", null, "intercept"], lately: [["shoot:2", "green:4"], ["block:3"], [], ["intercept"]] }),
     told("shot_taken", { seat: 0, reached: 6, needed: 6, result: "basket" }),
   ],
   "OLY-31.7": [
