@@ -72,9 +72,8 @@ LABELS = {
 QUICK = {"course": "dash", "nations": "random", "wax": "preset"}
 
 
-def act(person: Person) -> None:
+def act(person: Person, number: str) -> None:
     """One decision: presses what is offered first, the furthest space, and confirms; what goes on by itself goes on."""
-    number = decision(person)
     for _ in range(MOST_STEPS):
         if not person.page.evaluate(PRESS, [number, MAIN, THINGS]):
             return
@@ -88,10 +87,11 @@ def play_on(person: Person) -> int:
     for _ in range(MOST_STEPS):
         if person.is_over():
             return actions
-        if decision(person) is None:
+        number = decision(person)
+        if number is None:
             person.page.wait_for_timeout(15)
         else:
-            act(person)
+            act(person, number)
             actions += 1
     raise AssertionError("the race does not end")
 
@@ -100,12 +100,13 @@ def wait_for(person: Person, thing: str) -> Locator:
     """Plays until something can be pressed."""
     found = person.page.locator(thing)
     for _ in range(MOST_STEPS):
+        number = decision(person)  # before looking: what comes meanwhile is not pressed
         if found.count():
             return found
-        if decision(person) is None:
+        if number is None:
             person.page.wait_for_timeout(15)
         else:
-            act(person)
+            act(person, number)
     raise AssertionError(thing)
 
 
