@@ -471,7 +471,7 @@ def tour_de_france(studio: Studio) -> None:
 def ride(studio: Studio, person: Person, name: str) -> None:
     """Plays on, and takes each kind of moment once, the window in the second half of the game."""
     page = person.page
-    wanted = {"question": "button.give", "trial": ".show .won", "middle": ".hand button.card"}
+    wanted = {"question": "button.give", "trial": "[data-show=trial] .won", "middle": ".hand button.card"}
     for step in range(MOST_STEPS * 4):
         if person.is_over():
             break
