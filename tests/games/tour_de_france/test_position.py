@@ -8,6 +8,7 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.texts import texts
 from tablee.games.tour_de_france import questions
 from tablee.games.tour_de_france.game import GAME
+from tablee.games.tour_de_france.shapes import TourDeFranceView
 from tests.games.tour_de_france.scenes import Scene, position
 
 FIRST = "tour-de-france 1, 2 players, everything\n"
@@ -58,6 +59,7 @@ def test_who_is_asked_and_what_a_card_would_do_follow(order: str, later: list[in
     """Where one card more would lead, and who may still play: who has none is passed over."""
     text = "riders: 97 1 1 1\nhand 0: 1\nhand 1: 1 2\nhand 3: 4\nphase: window\ndice: 1 2\nasked: 1"
     seen = Scene(text, 4, {"strategy_order": order}).state.view(1)
+    assert isinstance(seen, TourDeFranceView)
     assert (seen.target, seen.to_ask) == (100, later)
     assert seen.reach == [97, 97, 98, 99, 100, 99, 98, 97, 96]
     assert GAME.read(GAME.show(seen)) == seen
