@@ -13,6 +13,7 @@ from tests.browser.test_boards import TARGET, confirm, decision, press
 pytestmark = pytest.mark.plain
 ENDS = "[data-to]"
 GEARS = "[data-gear]:not([aria-disabled], [disabled])"
+WHOLE = "0.0 0.0 1140.0 821.0"  # Port-Corail, all of it
 USUAL = 3  # the gear of a careful driver
 OVAL = """slug = "anneau"
 name = { fr = "L’Anneau", en = "The Oval" }
@@ -158,7 +159,7 @@ def test_what_is_forbidden_says_why(people: People) -> None:
     to_a_move(lea)
     why = lea.page.locator(".notice.why")
     lea.page.keyboard.press("0")
-    lea.page.wait_for_timeout(600)  # the view glides
+    expect(lea.page.locator("svg.board")).to_have_attribute("viewBox", WHOLE)
     touch(lea, "0M12")
     expect(why).to_contain_text("n’est pas à cette distance")
     touch(lea, "P9")
@@ -209,16 +210,15 @@ def test_the_view_follows_the_car_and_the_map_leads_elsewhere(people: People) ->
     to_a_move(ugo)
     board, follow = ugo.page.locator("svg.board"), ugo.page.get_by_role("button", name="Suivre le jeu")
     expect(follow).to_have_attribute("aria-pressed", "true")
-    whole = "0.0 0.0 1140.0 821.0"
-    expect(board).not_to_have_attribute("viewBox", whole)
+    expect(board).not_to_have_attribute("viewBox", WHOLE)
     near = board.get_attribute("viewBox") or ""
     ugo.page.get_by_role("img", name="Plan du circuit").click(position={"x": 40, "y": 40})
     expect(follow).to_have_attribute("aria-pressed", "false")
     expect(board).not_to_have_attribute("viewBox", near)
     ugo.page.keyboard.press("0")
-    expect(board).to_have_attribute("viewBox", whole)
+    expect(board).to_have_attribute("viewBox", WHOLE)
     follow.click()
-    expect(board).not_to_have_attribute("viewBox", whole)
+    expect(board).not_to_have_attribute("viewBox", WHOLE)
     expect(follow).to_have_attribute("aria-pressed", "true")
 
 
