@@ -13,7 +13,7 @@ from tablee.engine.bag import Kind
 from tablee.engine.chance import SeededChance
 
 SEED = 56
-DRAWN = 10
+DRAWN = 6
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(tablee.__file__).parent
 TESTS_FAILED = 1

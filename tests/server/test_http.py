@@ -351,4 +351,4 @@ async def test_the_scenery_of_a_board_is_told_once_for_all(port: int) -> None:
         refused = await ana.http.post("/api/games/kahuna/scenery", json={})
         assert refused.json()["code"] == "not-found"
         refused = await ana.http.post("/api/games/formula-de/scenery", json={"options": '{"circuit":"custom"}'})
-        assert refused.json()["code"] == "bad-option"
+        assert refused.json()["code"] == "text-missing"

@@ -117,7 +117,14 @@ class Game:
 
     def fixed_by_text(self, text: str) -> Fixed:
         """The fixed parts for options in their canonical text."""
-        return self.prepared.get(text) or self.fixed(read_options(self.options, parse_options(text), seals=True))
+        return self.prepared.get(text) or self.fixed_for(read_options(self.options, parse_options(text), seals=True))
+
+    def fixed_for(self, options: Options) -> Fixed:
+        """The fixed parts for options that go with one another."""
+        mistake = misplaced(self.options, options)
+        if mistake is not None:
+            raise mistake
+        return self.fixed(options)
 
     def with_bots(self, options: Mapping[str, object], seats: Sequence[int]) -> dict[str, object]:
         """These options with the option of kind `bot_seats`, if the game has one, filled in by the table."""

@@ -16,7 +16,7 @@ from tablee.engine.shapes import OMNISCIENT, Event, Told, Until
 from tablee.server import protocol
 from tablee.server.tables.table import Table
 
-TRIALS = (SeededChance(1), SeededChance(2), SeededChance(3))  # imagined states that a preview must agree on
+TRIALS = tuple(SeededChance(seed) for seed in range(16))  # imagined states that a preview must agree on
 NOTHING: frozenset[Until] = frozenset()
 encoder = msgspec.json.Encoder()
 
@@ -260,13 +260,14 @@ def explained(id_: str, why: Refused | None) -> protocol.Explained:
 
 def preview(match: Match, seat: int, action: int) -> tuple[list[Event], bool]:
     """The events that an action brings about for certain: the same in several states that fit the seat's view."""
-    stories = [trial(match, seat, action, chance) for chance in TRIALS]
-    events = stories[0][0]
-    certain = all(done for _, done in stories)
-    for other, _ in stories[1:]:
+    events, certain = trial(match, seat, action, TRIALS[0])
+    for chance in TRIALS[1:]:
+        if not events and not certain:
+            break
+        other, is_done = trial(match, seat, action, chance)
         same = next((i for i, (a, b) in enumerate(zip(events, other, strict=False)) if a != b), None)
         length = min(len(events), len(other)) if same is None else same
-        certain = certain and length == len(events) == len(other)
+        certain = certain and is_done and length == len(events) == len(other)
         events = events[:length]
     return events, certain
 
