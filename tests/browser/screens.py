@@ -513,7 +513,7 @@ def olympiades(studio: Studio) -> None:
         studio.take(person, f"{name}-middle")
         if name == "olympiades":
             advise(person, MOST_STEPS)
-            person.page.locator("[data-reveal]").click(timeout=8000)
+            person.page.locator("[data-reveal]").wait_for(state="detached", timeout=15_000)
             person.page.wait_for_timeout(4000)
             studio.take(person, f"{name}-end")
     contact_sheet(studio, DESKTOP, "olympiades-events", 4, 400)
