@@ -29,9 +29,10 @@ def texts(lang: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
-def test_every_event_has_a_tile() -> None:
-    """Its file is named after it; no tile is left of an event that is gone."""
+def test_every_event_has_a_tile_and_a_face() -> None:
+    """Their files are named after it; none is left of an event that is gone."""
     assert sorted(slug(file.stem) for file in TILES.glob("*.svelte")) == sorted(SPORTS)
+    assert sorted(file.stem for file in (TILES / "faces").glob("*.ts")) == sorted(SPORTS)
 
 
 def test_tiles_say_the_same_in_both_languages() -> None:

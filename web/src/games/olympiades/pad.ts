@@ -3,6 +3,7 @@
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
 import { sent } from "./sent.svelte"
+import { faceOf } from "./tiles/face"
 import type { Draft } from "./tiles/tile"
 import type { OlympiadesView } from "./view"
 
@@ -13,21 +14,7 @@ export const COUNTED = ["announce", "split", "allocate"]
 
 /** What the three buttons stand for in the event, as its tile has it; a bid needs none. */
 export function buttonsOf({ tile }: OlympiadesView, viewer: number): string[] {
-  switch (tile.event) {
-    case "sprint_100":
-    case "beach_volley":
-      return ["enter", "rest"]
-    case "doping_control":
-      return ["dope", "rest", "accuse"]
-    case "high_jump":
-      return ["jump", "wait"]
-    case "basketball":
-      return tile.ball === viewer ? ["shoot", "pass_to"] : ["block", "intercept"]
-    case "taekwondo":
-      return tile.round > 0 ? ["attack", "guard", "wait"] : []
-    default:
-      return []
-  }
+  return faceOf(tile.event)?.buttons?.(tile, viewer) ?? []
 }
 
 /** Is the pad used for this decision? Otherwise it is folded away, and one speaks aloud. */

@@ -1,6 +1,7 @@
 /** What the server tells of a position of Olympiades, and what follows from it for the eye. */
 
 import type { Event } from "../../lib/texts.svelte"
+import { faceOf } from "./tiles/face"
 import { METALS, SUN, TEAMS, teamOf, type TileView, type Won } from "./tiles/tile"
 
 export interface OlympiadesView extends TileView {
@@ -21,29 +22,9 @@ export interface Finished {
   spent: number[]
 }
 
-/** The chapter of the rules in which an event stands, and the two rules that explain it. */
-const CHAPTERS: Record<string, [number, number, number]> = {
-  track_cycling: [10, 2, 6],
-  show_jumping: [11, 4, 5],
-  golf: [12, 1, 4],
-  tennis: [13, 3, 5],
-  weightlifting: [14, 3, 8],
-  relay_run: [15, 2, 4],
-  relay_medley: [16, 2, 3],
-  high_jump: [17, 3, 6],
-  archery: [18, 3, 6],
-  sprint_100: [20, 2, 3],
-  beach_volley: [21, 2, 3],
-  doping_control: [22, 3, 5],
-  basketball: [30, 4, 12],
-  fencing: [31, 3, 9],
-  tug_of_war: [32, 3, 6],
-  taekwondo: [33, 3, 4],
-}
-
 /** `OLY-30`, and the rules that its one sentence cites. */
 export function chapterOf(event: string): { section: string; rules: string[] } {
-  const [chapter, ...rules] = CHAPTERS[event] ?? [1, 1]
+  const [chapter, ...rules] = faceOf(event)?.rules ?? [1, 1]
   return { section: `OLY-${chapter}`, rules: rules.map((rule) => `OLY-${chapter}.${rule}`) }
 }
 
