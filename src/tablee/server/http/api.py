@@ -230,7 +230,7 @@ async def post_scenery(
     game = registry.get(slug, data.version)
     if game.scenery is None:
         raise refused("not-found")
-    plain, compressed = scenery(game, data.options)
+    plain, compressed = await sync_to_thread(scenery, game, data.options)  # shapes take a while, and tables go on
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(plain, media_type=MediaType.JSON)
     return Response(compressed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
