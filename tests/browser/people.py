@@ -167,6 +167,12 @@ class Person:
         lines = self.page.get_by_role("list", name=re.compile("Journal|Log")).get_by_role("listitem")
         return lines.and_(self.page.locator("li:not(.heading)"))
 
+    def view(self) -> dict[str, Any]:
+        """What the wire last said of the position."""
+        told = next(message for message in reversed(self.heard) if message["type"] == "position")
+        found: dict[str, Any] = told["view"]
+        return found
+
     def choose(self, wanted: Callable[[list[str]], int]) -> None:
         """Chooses an action and plays it."""
         choices = self.choices()

@@ -12,7 +12,7 @@ from tablee.games.biathlon.rules_course import Course
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, decision, press
+from tests.browser.test_boards import TARGET, decision, learner, play_on, press
 
 pytestmark = pytest.mark.plain
 MAIN = ".tray .btn.main:not([aria-disabled])"
@@ -81,21 +81,6 @@ def act(person: Person, number: str) -> None:
     raise AssertionError("nothing moves")
 
 
-def play_on(person: Person) -> int:
-    """Acts whenever it is asked, until the race is over; how many times."""
-    actions = 0
-    for _ in range(MOST_STEPS):
-        if person.is_over():
-            return actions
-        number = decision(person)
-        if number is None:
-            person.page.wait_for_timeout(15)
-        else:
-            act(person, number)
-            actions += 1
-    raise AssertionError("the race does not end")
-
-
 def wait_for(person: Person, thing: str) -> Locator:
     """Plays until something can be pressed."""
     found = person.page.locator(thing)
@@ -138,7 +123,7 @@ def test_a_race_of_two_is_skied_on_a_phone(people: People) -> None:
         PHONE["height"],
     ]
     expect(page.get_by_role("group", name="Vos deux tableaux").get_by_role("button")).to_have_count(2)
-    assert play_on(lea) > 10
+    assert play_on(lea, act) > 10
     expect(page.get_by_role("region", name="Résultat")).to_be_visible()
 
 
@@ -152,7 +137,7 @@ def test_a_race_of_five_is_skied_to_its_end(people: People) -> None:
     expect(max_.page.get_by_role("list", name="Wax tokens").get_by_role("listitem")).to_have_count(6)
     wait_for(max_, "[data-column][aria-pressed]")
     expect(max_.page.get_by_role("list", name="Running order").get_by_role("button")).to_have_count(5)
-    assert play_on(max_) > 10
+    assert play_on(max_, act) > 10
     expect(max_.page.locator(".banner-of-board .words")).to_be_visible()
 
 
@@ -223,10 +208,8 @@ def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) 
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
     """The learner places a six, takes columns, skis to the range, shoots and uses wax."""
-    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    zoe, go_on = learner(people, "biathlon", lang, phone)
     page = zoe.page
-    zoe.open("learn/biathlon")
-    go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
     main = page.locator(MAIN)
     go_on.click()
     page.locator("[data-star='4']").dispatch_event("click")

@@ -4,12 +4,13 @@ import json
 import re
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.browser.people import LIKES, MOST_STEPS, PHONE, People, Person
+from tests.browser.people import DESKTOP, LIKES, MOST_STEPS, PHONE, People, Person
 from tests.browser.serving import Server
 from tests.browser.test_tables import concede
 
@@ -37,6 +38,29 @@ def confirm(person: Person, number: str) -> None:
     """Plays what is chosen."""
     press(person, person.page.locator(".tray .btn.main"))
     expect(person.page.locator(f'.boardbox[data-decision="{number}"]')).to_have_count(0)
+
+
+def play_on(person: Person, act: Callable[[Person, str], None]) -> int:
+    """Acts whenever it is asked, until the game is over; how many times."""
+    actions = 0
+    for _ in range(MOST_STEPS):
+        if person.is_over():
+            return actions
+        number = decision(person)
+        if number is None:
+            person.page.wait_for_timeout(15)
+        else:
+            act(person, number)
+            actions += 1
+    raise AssertionError("the game does not end")
+
+
+def learner(people: People, slug: str, lang: str, phone: bool) -> tuple[Person, Locator]:
+    """Somebody opens the lesson of a game; the button that goes on."""
+    person = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    person.open(f"learn/{slug}")
+    go_on = person.page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    return person, go_on.and_(person.page.locator(".teacher *"))
 
 
 def lay(person: Person) -> bool:
@@ -271,10 +295,8 @@ def test_a_finger_finds_every_target_on_a_phone(people: People) -> None:
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
     """The learner makes each move with cards and lines; a pair tears out a link; another move is turned back."""
-    zoe = people.come(lang, PHONE, board="drawn") if phone else people.come(lang, board="drawn")
+    zoe, go_on = learner(people, "kahuna", lang, phone)
     page = zoe.page
-    zoe.open("learn/kahuna")
-    go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
     go_on.click()
     play(zoe, ["GOLA"], "GOLA-KAHU")
     expect(page.get_by_text(re.compile("La leçon en veut un autre|The lesson wants another"))).to_be_visible()

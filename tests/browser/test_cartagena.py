@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
+from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, confirm, decision, press
+from tests.browser.test_boards import TARGET, confirm, learner, play_on, press
 
 pytestmark = pytest.mark.plain
 CARDS = ".hand button.card"
@@ -24,11 +24,9 @@ def place(person: Person, name: str | int) -> Locator:
     return person.page.locator(f'[data-place="{name}"]')
 
 
-def act(person: Person) -> None:
+def act(person: Person, number: str) -> None:
     """One action: a card with the last of the band, else the first of it walks back, else the turn ends."""
     page = person.page
-    number = decision(person)
-    assert number is not None
     page.keyboard.press("Escape")
     if page.locator(CARDS).count():
         press(person, page.locator(CARDS).first)
@@ -44,20 +42,6 @@ def act(person: Person) -> None:
     confirm(person, number)
 
 
-def play_to_the_end(person: Person) -> int:
-    """Acts whenever it is asked; how many times."""
-    actions = 0
-    for _ in range(MOST_STEPS):
-        if person.is_over():
-            return actions
-        if decision(person) is None:
-            person.page.wait_for_timeout(20)
-        else:
-            act(person)
-            actions += 1
-    raise AssertionError("the game does not end")
-
-
 @pytest.mark.parametrize(("seats", "pirates", "sections"), [(2, 4, 4), (5, 5, 6)])
 def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int, pirates: int, sections: int) -> None:
     """Against bots: the fewest by finger on a phone and with a short corridor, the most by mouse."""
@@ -69,7 +53,7 @@ def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int, p
     expect(eva.page.locator(".boardbox[data-decision]")).to_be_visible()
     expect(eva.page.locator("[data-place]")).to_have_count(6 * sections + 2)
     expect(place(eva, "start")).to_have_accessible_name(re.compile(rf"^Départ, Eva ×{pirates}, "))
-    assert play_to_the_end(eva) > pirates
+    assert play_on(eva, act) > pirates
     expect(eva.page.get_by_role("region", name="Résultat")).to_be_visible()
     boat = place(eva, "boat").get_attribute("aria-label") or ""
     assert re.search(f"×[{pirates - 1}{pirates}]", boat), boat
@@ -152,10 +136,8 @@ def test_the_board_is_readable_for_all(people: People, lang: str, phone: bool, n
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_of_cartagena_is_walked_through(people: People, lang: str, phone: bool) -> None:
     """The learner makes each move with cards and pirates, and gets one into the boat."""
-    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    zoe, go_on = learner(people, "cartagena", lang, phone)
     page = zoe.page
-    zoe.open("learn/cartagena")
-    go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
     go_on.click()
     advance(zoe, "tricorne|hat", "start")
     advance(zoe, "tricorne|hat", "start")

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
+from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, confirm, decision, press
+from tests.browser.test_boards import TARGET, confirm, decision, learner, play_on, press
 
 pytestmark = pytest.mark.plain
 ENDS = "[data-to]"
@@ -50,11 +50,9 @@ def gear(person: Person, number: int) -> Locator:
     return person.page.locator(f'[data-gear="{number}"]')
 
 
-def act(person: Person) -> None:
+def act(person: Person, number: str) -> None:
     """One decision: the third gear or the next to it, the cheapest end, no slipstream."""
     page = person.page
-    number = decision(person)
-    assert number is not None
     if page.locator(ENDS).count():
         page.locator(ENDS).first.dispatch_event("click")
     else:
@@ -63,18 +61,11 @@ def act(person: Person) -> None:
     confirm(person, number)
 
 
-def race(person: Person) -> int:
-    """Acts whenever it is asked; how many times."""
-    actions = 0
-    for _ in range(MOST_STEPS):
-        if person.is_over():
-            return actions
-        if decision(person) is None:
-            person.page.wait_for_timeout(20)
-        else:
-            act(person)
-            actions += 1
-    raise AssertionError("the race does not end")
+def act_now(person: Person) -> None:
+    """One decision, which is there already."""
+    number = decision(person)
+    assert number is not None
+    act(person, number)
 
 
 def to_a_move(person: Person) -> None:
@@ -84,7 +75,7 @@ def to_a_move(person: Person) -> None:
         expect(person.page.locator(f"{ENDS}, {GEARS}").first).to_be_visible()
         if person.page.locator(ENDS).count() > 1:
             return
-        act(person)
+        act_now(person)
         expect(person.page.locator(".boardbox[data-decision]")).to_be_visible()
     raise AssertionError("no move to choose")
 
@@ -128,7 +119,7 @@ def test_a_whole_race_is_driven_on_the_drawn_board(people: People, seats: int) -
     expect(eva.page.locator("svg.board").get_by_text("La Digue")).to_have_count(1)
     expect(eva.page.locator("[data-car]")).to_have_count(seats)
     expect(eva.page.get_by_role("img", name="Plan du circuit")).to_be_visible()
-    assert race(eva) > 5
+    assert play_on(eva, act) > 5
     expect(eva.page.get_by_role("region", name="Résultat")).to_be_visible()
     assert eva.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
@@ -164,7 +155,7 @@ def test_what_is_forbidden_says_why(people: People) -> None:
     expect(why).to_contain_text("n’est pas à cette distance")
     touch(lea, "P9")
     expect(why).to_contain_text("Les stands ne sont ouverts")
-    act(lea)
+    act_now(lea)
     expect(lea.page.locator(GEARS).first).to_be_visible()
     gear(lea, 6).dispatch_event("click")
     expect(why).to_contain_text("Une vitesse à la fois")
@@ -256,7 +247,7 @@ def test_the_board_is_readable_for_all(people: People, lang: str, phone: bool, n
     noe.page.locator(ENDS).first.dispatch_event("click")
     expect(main_button(noe)).to_be_visible()
     check(noe.page, "while choosing a move")
-    act(noe)
+    act_now(noe)
     expect(noe.page.locator(GEARS).first).to_be_visible()
     check(noe.page, "while choosing a gear")
 
@@ -264,9 +255,7 @@ def test_the_board_is_readable_for_all(people: People, lang: str, phone: bool, n
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_of_formula_de_is_walked_through(people: People, lang: str, phone: bool) -> None:
     """The learner shifts and drives into the second corner, and brakes once."""
-    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
-    zoe.open("learn/formula-de")
-    go_on = zoe.page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    zoe, go_on = learner(people, "formula-de", lang, phone)
     go_on.click()
     for step in ("0R2", "2", "0R6", "", "3", "0R14", "", "", "4", "1R3", "", "", "4", "3R3"):
         if not step:

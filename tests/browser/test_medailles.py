@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import MOST_STEPS, PHONE, People, Person
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, decision, press
+from tests.browser.test_boards import TARGET, decision, learner, press
 
 pytestmark = pytest.mark.plain
 READY = ":not([aria-disabled])"
@@ -246,9 +246,7 @@ def test_what_is_forbidden_says_why(people: People) -> None:
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
     """The learner touches the cards that the text names, and plays; a wrong medal is turned back."""
-    zoe = people.come(lang, PHONE, board="drawn") if phone else people.come(lang, board="drawn")
-    zoe.open("learn/medailles")
-    go_on = zoe.page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    zoe, go_on = learner(people, "medailles", lang, phone)
     go_on.click()
     bid(zoe, "Natation|Swim", 1)
     expect(zoe.page.get_by_text(re.compile("La leçon en veut un autre|The lesson wants another"))).to_be_visible()

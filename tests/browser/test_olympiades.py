@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
 from tests.browser.serving import Wire
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, decision, press
+from tests.browser.test_boards import TARGET, decision, learner, press
 
 pytestmark = pytest.mark.plain
 READY = ":not([aria-disabled])"
@@ -89,13 +89,6 @@ def play_on(people: list[Person]) -> int:
     raise AssertionError("the game does not end")
 
 
-def view(person: Person) -> dict[str, Any]:
-    """What the wire last said of the position."""
-    told = next(message for message in reversed(person.heard) if message["type"] == "position")
-    found: dict[str, Any] = told["view"]
-    return found
-
-
 def test_four_people_play_a_short_game_and_keep_their_secrets(people: People) -> None:
     """Two teams in four browsers, one of them a phone: a locked pad is seen as locked, and as nothing else."""
     ana, ben = people.come("fr", board="drawn"), people.come("en", board="drawn")
@@ -137,8 +130,8 @@ def test_a_locked_pad_shows_nothing_but_its_lamp(people: People) -> None:
     expect(ana.page.locator("[data-closed=locked] [data-mine]")).to_have_text("Votre choix : miser 7")
     expect(ben.page.locator("[data-doing=ready]")).to_have_count(3)
     assert but_for_lamps(ben) == before
-    assert not view(ben)["table"]["drafts"][0]
-    assert not any(view(ben)["tile"]["pads"])
+    assert not ben.view()["table"]["drafts"][0]
+    assert not any(ben.view()["tile"]["pads"])
     bid(ben, 4)
     for person in (ana, ben):
         reveal = person.page.locator("[data-reveal=relay_medley]")
@@ -170,7 +163,7 @@ def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
         PHONE["height"],
     ]
     assert play_on([lea]) > 5
-    assert len(view(lea)["history"]) == 7
+    assert len(lea.view()["history"]) == 7
     expect(lea.page.locator("[data-reveal], [data-final]").first).to_be_visible()
     expect(lea.page.get_by_role("region", name="Résultat")).to_be_visible()
 
@@ -343,9 +336,7 @@ def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) 
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
     """The learner sets the pad as the text says, and divides energy; another choice is turned back."""
-    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
-    zoe.open("learn/olympiades")
-    go_on = zoe.page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    zoe, go_on = learner(people, "olympiades", lang, phone)
     go_on.click()
     for keys in ("j", "k"):  # to jump at once is another choice
         zoe.page.keyboard.press(keys)

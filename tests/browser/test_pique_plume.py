@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
+from tests.browser.test_boards import learner
 from tests.browser.test_tables import concede
 
 pytestmark = pytest.mark.plain
@@ -76,16 +76,9 @@ def play_to_the_end(person: Person) -> Iterator[str]:
     raise AssertionError("the game does not end")
 
 
-def view(person: Person) -> dict[str, Any]:
-    """What the wire last said of the position."""
-    told = next(message for message in reversed(person.heard) if message["type"] == "position")
-    found: dict[str, Any] = told["view"]
-    return found
-
-
 def wanted(person: Person) -> str:
     """The picture that this person's bird looks for."""
-    now = view(person)
+    now = person.view()
     return str(now["eggs"][now["targets"][0]])
 
 
@@ -104,7 +97,7 @@ def test_two_play_a_whole_game(people: People) -> None:
     assert "flip" in set(play_to_the_end(camille))
     expect(camille.page.locator(".banner-of-board .words, section.ending h2").first).to_be_visible()
     faces = camille.page.get_by_role("img", name=re.compile("^Tuile .*, visible"))
-    expect(faces).to_have_count(sum(picture is not None for picture in view(camille)["yard"]))
+    expect(faces).to_have_count(sum(picture is not None for picture in camille.view()["yard"]))
     assert faces.count() > 1
 
 
@@ -119,7 +112,7 @@ def test_six_play_a_whole_game_on_a_phone(people: People) -> None:
     )
     assert width >= LEAST_TILE
     assert list(play_to_the_end(camille))
-    assert sum(len(tail) for tail in view(camille)["feathers"]) == len(FULL)
+    assert sum(len(tail) for tail in camille.view()["feathers"]) == len(FULL)
     assert camille.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
@@ -129,7 +122,7 @@ def test_a_forbidden_egg_says_why_and_cites_its_rule(people: People) -> None:
     sit(eva, ["me", "bot:novice", "bot:novice"])
     asked(eva).wait_for()
     close_reveal(eva)
-    free = next(egg for egg in range(24) if egg not in {*view(eva)["birds"], *view(eva)["droppings"]})
+    free = next(egg for egg in range(24) if egg not in {*eva.view()["birds"], *eva.view()["droppings"]})
     eva.page.locator(f"[data-egg='{free}']").dispatch_event("click")
     why = eva.page.locator(".notice.why")
     expect(why).to_contain_text("Retournez une tuile")
@@ -210,7 +203,7 @@ def shown(person: Person) -> tuple[list[int], list[int]]:
     """The tiles that lie face up on the page, and those in the view on the wire."""
     labels = person.page.locator("[data-slot]").evaluate_all("tiles => tiles.map(tile => tile.ariaLabel)")
     page = [slot for slot, label in enumerate(labels) if "visible" in label]
-    return page, [slot for slot, picture in enumerate(view(person)["yard"]) if picture]
+    return page, [slot for slot, picture in enumerate(person.view()["yard"]) if picture]
 
 
 def test_the_keyboard_plays_the_farmyard(people: People) -> None:
@@ -236,9 +229,7 @@ def test_the_keyboard_plays_the_farmyard(people: People) -> None:
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
     """The learner flips the tiles and puts the dropping; another tile is turned back."""
-    zoe = people.come(lang, PHONE, board="drawn") if phone else people.come(lang, board="drawn")
-    zoe.open("learn/pique-plume")
-    go_on = zoe.page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
+    zoe, go_on = learner(people, "pique-plume", lang, phone)
     for _ in range(4):
         close_reveal(zoe)
         go_on.click()

@@ -10,13 +10,14 @@ from tablee.games.tour_de_france import questions
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
 from tests.browser.serving import PAGE
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, press
+from tests.browser.test_boards import TARGET, learner, press
 from tests.server.test_questions import secrets_of
 
 pytestmark = pytest.mark.plain
 CARDS = ".hand button.card"
 TOLD = ".veil.told"
 TO_ROLL_WITH_CARDS = ".own:has(.quiet):not(:has(.asked, .threat)) .btn.main"
+LIFTED = ".own .quiet input:not(:checked)"
 
 
 def main_button(person: Person) -> Locator:
@@ -111,10 +112,8 @@ def test_the_page_holds_no_question() -> None:
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_of_the_tour_is_walked_through(people: People, lang: str, phone: bool) -> None:
     """The learner rolls, answers, bends rolls by card and sign; a card before the roll says why not."""
-    zoe = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    zoe, go_on = learner(people, "tour-de-france", lang, phone)
     page, keys = zoe.page, zoe.page.keyboard
-    zoe.open("learn/tour-de-france")
-    go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$")).and_(page.locator(".teacher *"))
     go_on.click()
     press(zoe, main_button(zoe))
     page.get_by_role("button", name=re.compile("^(Cyclisme|Cycling)")).click()
@@ -171,7 +170,7 @@ def test_somebody_wants_no_question_this_turn(people: People) -> None:
     assert not leo.is_over()
     box.check()
     expect(box).to_be_checked()
-    leo.page.evaluate(STEP, ["", ""])
+    play(leo, LIFTED)
     expect(box).not_to_be_checked()
 
 
