@@ -273,7 +273,8 @@ class TourDeFrance(Quiz):
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """Roll, bend the roll, answer, cancel (TDF-2.1, TDF-2.2)."""
-        self.rolls = []
+        if self.rolls:
+            self.rolls = []
         entry = ENTRIES[action]
         if isinstance(entry, Play):
             self.play_card(seat, entry.value, entry.sign, chance)
@@ -303,8 +304,9 @@ class TourDeFrance(Quiz):
     def throw(self, seat: i64, chance: Chance) -> None:
         """Two dice, and the window opens (TDF-2.1, TDF-3.3)."""
         self.clear_question()
-        self.players_of = []
-        self.modifiers = []
+        if self.modifiers:
+            self.players_of = []
+            self.modifiers = []
         self.first = chance.die(DIE)
         self.second = chance.die(DIE)
         if self.told is not None:

@@ -76,9 +76,9 @@ class Jerseys(Cards):
 
     def award_yellow(self, chance: Chance) -> None:
         """To the leader; of several the holder keeps it, else they roll off (TDF-8.1)."""
-        leaders = self.leaders()
-        if self.holder[YELLOW] not in leaders:
-            self.hand_over(YELLOW, self.roll_off(leaders, "yellow", "TDF-8.1", chance), "TDF-8.1")
+        holder = self.holder[YELLOW]
+        if holder == NOBODY or self.at[holder] != self.foremost():
+            self.hand_over(YELLOW, self.roll_off(self.leaders(), "yellow", "TDF-8.1", chance), "TDF-8.1")
 
     def award_points(self, chance: Chance) -> None:
         """Polka-dot, green and white, each to who has most points (TDF-8.2)."""
@@ -88,24 +88,30 @@ class Jerseys(Cards):
     def award_deck(self, deck: i64, chance: Chance) -> None:
         """Most points; a tie is rolled off once and stays broken; without points nobody (TDF-8.3 to TDF-8.5)."""
         best: i64 = 0
+        group: i64 = 0  # the seats that have it
+        only: i64 = NOBODY  # the one of them, if there is but one
         base = deck * self.players
         for seat in range(self.players):
-            best = max(best, self.totals[base + seat])
+            total = self.totals[base + seat]
+            if total > best:
+                best = total
+                group = BITS[seat]
+                only = seat
+            elif total == best:
+                group += BITS[seat]
+                only = NOBODY
         if best == 0:
             return
-        seats = [seat for seat in range(self.players) if self.totals[base + seat] == best]
-        if len(seats) == 1:
+        if only != NOBODY:
             self.tied_at[deck] = 0
             self.tied[deck] = 0
-            self.hand_over(deck + 1, seats[0], "TDF-8.2")
+            self.hand_over(deck + 1, only, "TDF-8.2")
             return
-        group: i64 = 0
-        for seat in seats:
-            group += BITS[seat]
         if self.tied_at[deck] == best and self.tied[deck] == group:
             return
         self.tied_at[deck] = best
         self.tied[deck] = group
+        seats = [seat for seat in range(self.players) if self.totals[base + seat] == best]
         self.hand_over(deck + 1, self.roll_off(seats, JERSEYS[deck + 1], "TDF-8.4", chance), "TDF-8.4")
 
     def hand_over(self, jersey: i64, seat: i64, rule: str) -> None:

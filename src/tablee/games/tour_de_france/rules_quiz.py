@@ -64,7 +64,7 @@ class Quiz(Jerseys):
     def read_card(self, seat: i64, category: i64, chance: Chance) -> None:
         """The card is drawn now, and the player on the left reads it, answers in a random order (TDF-5.1, TDF-5.3)."""
         self.card = chance.draw(self.questions)
-        asked = self.settings.question(self.card, CATEGORIES[category])
+        asked = self.settings.question(self.card, category)
         order = chance.shuffle(ORDER, IN_ORDER)
         self.right = order.index(asked.right)
         self.is_answered = False
@@ -89,7 +89,7 @@ class Quiz(Jerseys):
         is_right = choice == self.right
         if self.told is not None:
             place = int(self.right)
-            told = self.settings.question(self.card, question.category)
+            told = self.settings.question(self.card, CATEGORIES.index(question.category))
             event = shapes.QuestionAnswered(
                 "TDF-5.4" if choice == UNANSWERED else "TDF-5.2",
                 int(seat),
@@ -109,7 +109,7 @@ class Quiz(Jerseys):
         """Category, card, and a number that the difficulty decides; the right answer is read to all (TDF-5.5)."""
         category = chance.pick(CATEGORY_KIND)
         self.card = chance.draw(self.questions)
-        asked = self.settings.question(self.card, CATEGORIES[category])
+        asked = self.settings.question(self.card, category)
         self.question = shapes.Question(asked.category, asked.fr, asked.en, asked.answers_fr, asked.answers_en)
         self.right = asked.right
         self.is_answered = True

@@ -111,11 +111,16 @@ class Peloton(State):
                 found = space
         return found
 
-    def leaders(self) -> list[int]:
-        """The seats on the foremost space."""
+    def foremost(self) -> i64:
+        """The space of the pawn that is ahead of all."""
         best: i64 = LAST_PROLOGUE
         for space in self.at:
             best = max(best, space)
+        return best
+
+    def leaders(self) -> list[int]:
+        """The seats on the foremost space."""
+        best = self.foremost()
         return [seat for seat in range(self.players) if self.at[seat] == best]
 
     # Dice ---------------------------------------------------------------------------------------------

@@ -42,18 +42,28 @@ class Settings(Fixed):
         strategy = CARDS.strategy[options.word("strategy_sign")]
         self.strategy_names: list[str] = strategy.cards
         self.strategy_copies: vec[i64] = vec[i64](strategy.copies)
-        self.cards: list[questions.Card | None] = [*questions.CARDS, *own_cards(options)]
+        own = own_cards(options)
         self.question_copies: vec[i64] = zeros(len(QUESTION_IDS))
-        for number in range(len(QUESTION_IDS)):
-            self.question_copies[number] = 0 if self.is_dice_quiz or self.cards[number] is None else 1
+        if not self.is_dice_quiz:
+            for number in range(len(QUESTION_IDS)):
+                is_there = number < len(questions.CARDS) or own[number - len(questions.CARDS)] is not None
+                self.question_copies[number] = int(is_there)
+        self.asked: list[list[questions.Asked]] = [*PRINTED_QUESTIONS, *[both_questions(card) for card in own]]
 
-    def question(self, card: i64, category: str) -> questions.Asked:
-        """What a card asks; a club's card that is still sealed is imagined without its words."""
-        found = self.cards[card]
-        if found is None:
-            blank = questions.Question(2, 0, "", UNREAD, UNREAD)
-            found = questions.Card(QUESTION_IDS[card], "", blank, blank)
-        return questions.asked(found, category)
+    def question(self, card: i64, category: i64) -> questions.Asked:
+        """What a card asks."""
+        return self.asked[card][category]
+
+
+def both_questions(card: questions.Card | None) -> list[questions.Asked]:
+    """What a card asks in each category; a club's card that is still sealed is imagined without its words."""
+    if card is None:
+        blank = questions.Question(2, 0, "", UNREAD, UNREAD)
+        card = questions.Card("", "", blank, blank)
+    return [questions.asked(card, category) for category in questions.CATEGORIES]
+
+
+PRINTED_QUESTIONS: Final = [both_questions(card) for card in questions.CARDS]
 
 
 def own_cards(options: Options) -> list[questions.Card | None]:
