@@ -16,6 +16,7 @@ from tablee.testing.report import Fault, Report
 from tablee.testing.words import Words, check_texts
 
 EXAMINED = 8  # one state in so many is looked at from all sides; secrets are exchanged in more of them
+EXAMINED_A_GAME = 12  # of a long game fewer, so that many games of all kinds can be played
 STYLES = ("random", "hostile", "random", "first-legal")
 
 
@@ -110,7 +111,7 @@ class Suite:
         secrecy.check_catch_up(match, self.claims, match.entries[-1].number - 1)
         if style == "hostile":
             play.check_hostile(state, chance, self.report)
-        if len(match.entries) == 1 or chance.below(EXAMINED) == 0:
+        if len(match.entries) == 1 or chance.below(max(EXAMINED, int(self.length) // EXAMINED_A_GAME)) == 0:
             self.examine(match, chance)
 
     def examine(self, match: Match, chance: SeededChance) -> None:
