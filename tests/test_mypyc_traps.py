@@ -3,15 +3,23 @@
 import ast
 import importlib
 import runpy
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SOURCES = {file: ast.parse(file.read_text()) for file in (ROOT / "src").rglob("*.py")}
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
 COMPILED = [ROOT / name for name in runpy.run_path(str(ROOT / "setup.py"))["compiled_modules"]()]
+
+
+def parsed(*words: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The sources that hold such words; all at once would fill the memory of every process that collects tests."""
+    for file in SOURCES:
+        text = file.read_text()
+        if all(word in text for word in words):
+            yield file, ast.parse(text)
 
 
 def last_name(node: ast.expr) -> str:
@@ -43,9 +51,13 @@ def shifts_of_literals(tree: ast.Module) -> Iterator[int]:
                 yield node.lineno
 
 
-def struct_classes(trees: Iterable[ast.Module]) -> set[str]:
+def classes(tree: ast.Module) -> list[ast.ClassDef]:
+    """The classes of a module."""
+    return [node for node in tree.body if isinstance(node, ast.ClassDef)]
+
+
+def struct_classes(classes: list[ast.ClassDef]) -> set[str]:
     """The names of all classes that derive from msgspec.Struct, however far."""
-    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     structs = {"Struct"}
     while True:
         derived = {node.name for node in classes if structs.intersection(map(last_name, node.bases))}
@@ -54,9 +66,8 @@ def struct_classes(trees: Iterable[ast.Module]) -> set[str]:
         structs |= derived
 
 
-def struct_definitions(tree: ast.Module, structs: set[str]) -> list[ast.ClassDef]:
-    """The classes of a module that are Structs."""
-    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+def struct_definitions(classes: list[ast.ClassDef], structs: set[str]) -> list[ast.ClassDef]:
+    """The classes that are Structs."""
     return [node for node in classes if structs.intersection(map(last_name, node.bases))]
 
 
@@ -70,29 +81,31 @@ def copy_imports(tree: ast.Module) -> Iterator[int]:
                 yield node.lineno
 
 
-STRUCTS = struct_classes(SOURCES.values())
+CLASSES = {file: classes(tree) for file, tree in parsed("class ")}
+STRUCTS = struct_classes([node for nodes in CLASSES.values() for node in nodes])
 DEFINITIONS = [
     pytest.param(file, node, id=f"{file.relative_to(ROOT / 'src')}:{node.name}")
-    for file, tree in SOURCES.items()
-    for node in struct_definitions(tree, STRUCTS)
+    for file, nodes in CLASSES.items()
+    for node in struct_definitions(nodes, STRUCTS)
 ]
 
 
 def test_no_literal_is_shifted_by_a_variable() -> None:
     """Compiled modules take bits from tables, never from `1 << n`."""
-    found = [f"{file}:{line}" for file in COMPILED for line in shifts_of_literals(SOURCES[file])]
+    shifting = [(file, tree) for file, tree in parsed("<<") if file in COMPILED]
+    found = [f"{file}:{line}" for file, tree in shifting for line in shifts_of_literals(tree)]
     assert not found, "use a table of bits: " + ", ".join(found)
 
 
 def test_structs_stay_out_of_compiled_modules() -> None:
     """Structs are defined in modules that are not compiled, because mypyc drops their keywords."""
-    found = [f"{file}:{node.name}" for file in COMPILED for node in struct_definitions(SOURCES[file], STRUCTS)]
+    found = [f"{file}:{node.name}" for file in COMPILED for node in struct_definitions(CLASSES.get(file, []), STRUCTS)]
     assert not found, "move to shapes.py: " + ", ".join(found)
 
 
 def test_nothing_is_copied_but_by_clone() -> None:
     """The module copy is used nowhere."""
-    found = [f"{file}:{line}" for file, tree in SOURCES.items() for line in copy_imports(tree)]
+    found = [f"{file}:{line}" for file, tree in parsed("import", "copy") for line in copy_imports(tree)]
     assert not found, "write a clone method: " + ", ".join(found)
 
 
@@ -137,7 +150,7 @@ def test_a_planted_struct_is_found() -> None:
     tree = ast.parse(
         "class A(msgspec.Struct): pass\nclass B(A, frozen=True): pass\nclass C(shapes.B): pass\nclass D: pass"
     )
-    names = [node.name for node in struct_definitions(tree, struct_classes([tree]))]
+    names = [node.name for node in struct_definitions(classes(tree), struct_classes(classes(tree)))]
     assert names == ["A", "B", "C"]
 
 
