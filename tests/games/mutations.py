@@ -83,5 +83,6 @@ def check_noticed(game: str, mutation: Mutation, folder: Path) -> None:
     file = copied(game, folder) / mutation.file
     source = file.read_text()
     file.write_text(source.replace(mutation.line, mutation.flipped))
+    shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)  # what came along is of before
     done = run_tests(game, folder, mutation.tests)
     assert done.returncode == TESTS_FAILED, done.stdout
