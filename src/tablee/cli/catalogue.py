@@ -154,7 +154,7 @@ def about(*, lang: str | None = None, json: bool = False) -> int:
         ("about-examples", ", ".join(examples) or "–"),
         ("about-licence", LICENCE),
         ("about-package", str(Path(tablee.__file__).parent)),
-        ("about-data", speaker.text("about-no-data")),
+        ("about-data", speaker.text("about-your-files")),
     ):
         table.add_row(Text(speaker.text(key), "dim"), Text(value))
     speaker.print(table)

@@ -32,7 +32,7 @@ option-file = The file of the game.
 option-play-slug = The game, as “tablee games” calls it. Not needed with --load.
 option-play-seats = Who sits where, for example human,bot:novice. Without it you have the first seat, the others are the best bot.
 option-play-seed = The seed of all chance, to play the same game again. Without it, one is drawn.
-option-play-load = Goes on with a game that was kept by “save”. Its bots keep what they were shown, but not their notes.
+option-play-load = Goes on with a game that was kept by “save”. Its bots know what they knew.
 option-play-json = Tells the result as JSON on standard output when the game is left; the game itself goes to standard error.
 option-games-every = Also the examples for those who write games.
 option-rules-rule = A rule such as TIN-2.1, or a section such as TIN-2.
@@ -62,7 +62,7 @@ about-examples = Examples
 about-licence = Licence
 about-package = Installed in
 about-data = Your data
-about-no-data = Nothing is kept but the files you save yourself.
+about-your-files = The files you save, and the data file of “tablee serve” (tablee.sqlite); nothing else.
 
 # Play ------------------------------------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ play-board-help = shows the position again
 play-text = text
 play-text-help = the position in a few lines of text, to hear it or to quote it
 play-save = save FILE
-play-save-help = keeps the game; “tablee play --load FILE” goes on with it. Steps of a secret choice that is still open are not kept, nor are the bots' notes.
+play-save-help = keeps the game; “tablee play --load FILE” goes on with it. Steps of a secret choice that is still open are not kept.
 play-quit = quit
 play-quit-help = leaves the game
 saved-unfinished = Kept. To go on: tablee play --load { $file }
@@ -312,6 +312,7 @@ mistake-bench-died = The measurement { $task } of { $game } stopped on its way. 
 help-serve = Opens the tables for browsers on this machine and in its network.
 help-backup = Copies the data file, also while the server runs.
 option-data = The data file, which is made if it is missing.
+option-backup-data = The data file of the server; without it, tablee.sqlite here.
 option-serve-host = The address to listen on. Without it, all of this machine; 127.0.0.1 is for this machine only.
 option-serve-port = The port to listen on; 0 takes any free one.
 option-serve-database-url = A PostgreSQL database instead of the data file, as postgresql://…

@@ -32,7 +32,7 @@ option-file = Le fichier de la partie.
 option-play-slug = Le jeu, comme « tablee games » l’appelle. Inutile avec --load.
 option-play-seats = Qui occupe quelle place, par exemple human,bot:novice. Sinon vous avez la première, le meilleur bot les autres.
 option-play-seed = La graine de tout le hasard, pour rejouer la même partie. Sinon, elle est tirée.
-option-play-load = Continue une partie gardée par « save ». Ses bots gardent ce qu’on leur a montré, mais pas leurs notes.
+option-play-load = Continue une partie gardée par « save ». Ses bots savent ce qu’ils savaient.
 option-play-json = Donne le résultat en JSON sur la sortie standard quand on quitte la partie ; la partie elle-même va sur la sortie d’erreur.
 option-games-every = Aussi les exemples pour qui écrit des jeux.
 option-rules-rule = Une règle comme TIN-2.1, ou une section comme TIN-2.
@@ -62,7 +62,7 @@ about-examples = Exemples
 about-licence = Licence
 about-package = Installée dans
 about-data = Vos données
-about-no-data = Rien n’est gardé, hormis les fichiers que vous sauvez vous-même.
+about-your-files = Les fichiers que vous sauvez, et le fichier de données de « tablee serve » (tablee.sqlite) ; rien d’autre.
 
 # Jouer -----------------------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ play-board-help = montre encore la position
 play-text = texte
 play-text-help = la position en quelques lignes de texte, pour l’écouter ou la citer
 play-save = sauver FICHIER
-play-save-help = garde la partie ; « tablee play --load FICHIER » la continue. Les étapes d’un choix secret encore ouvert ne sont pas gardées, ni les notes des bots.
+play-save-help = garde la partie ; « tablee play --load FICHIER » la continue. Les étapes d’un choix secret encore ouvert ne sont pas gardées.
 play-quit = quitter
 play-quit-help = quitte la partie
 saved-unfinished = C’est gardé. Pour continuer : tablee play --load { $file }
@@ -314,6 +314,7 @@ mistake-bench-died = La mesure { $task } de { $game } s’est arrêtée en route
 help-serve = Ouvre les tables aux navigateurs de cette machine et de son réseau.
 help-backup = Copie le fichier de données, même pendant que le serveur tourne.
 option-data = Le fichier de données, créé s’il manque.
+option-backup-data = Le fichier de données du serveur ; sans cela, tablee.sqlite ici.
 option-serve-host = L’adresse d’écoute. Sinon, toute la machine ; 127.0.0.1 ne sert que cette machine.
 option-serve-port = Le port d’écoute ; 0 en prend un libre.
 option-serve-database-url = Une base PostgreSQL au lieu du fichier de données, comme postgresql://…
