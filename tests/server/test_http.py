@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import gzip
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ import httpx
 import pytest
 
 from tablee.engine import registry
+from tablee.server import describe
 from tablee.server.http.api import LARGEST_BODY
 from tablee.server.http.config import Config
 from tablee.server.http.guard import is_known
@@ -316,6 +318,15 @@ async def test_the_description_needs_no_other_server(port: int) -> None:
         assert "<script" not in page
         assert "http:" not in page
         assert "https:" not in page
+
+
+async def test_the_document_names_every_address(port: int) -> None:
+    """The table of addresses in docs/protocol.md is that of the server: none is missing, none is gone."""
+    async with browsers(port, "Ana") as (ana,):
+        described = (await ana.http.get("/docs/openapi.json")).json()
+    answered = {(path, method.upper()) for path, methods in described["paths"].items() for method in methods}
+    listed = re.findall(r"^\| `(api/[^`]+)` \| ([A-Z]+) \|", describe.markdown(), re.MULTILINE)
+    assert {(f"/{path}", method) for path, method in listed} == answered
 
 
 async def test_a_page_is_refused_without_an_error_of_the_browser(port: int) -> None:

@@ -33,7 +33,10 @@ a prefix of a reverse proxy needs no setting. Frames are text, one JSON object e
 | `api/games` | GET | | list of `GameInfo` |
 | `api/games/{slug}` | GET | `?version=` | `GameInfo` |
 | `api/games/{slug}/texts/{lang}` | GET | `?version=` | Fluent source: kernel, table and game |
+| `api/games/{slug}/actions` | GET | `?version=` | the named forms of all actions, by number |
+| `api/games/{slug}/scenery` | POST | `SceneryWanted` | what no move changes, as the game's own struct |
 | `api/games/{slug}/tutorial` | GET | | `Lesson` |
+| `api/games/{slug}/tutorial/{step}/why` | GET | `?action=` | `explained`: why the learner cannot do this at this step |
 | `api/games/{slug}/survey` | POST | `Brought` | `Surveyed` |
 | `api/texts/{lang}` | GET | | Fluent source: kernel and table |
 | `api/tables` | GET | | `TableList` |
@@ -44,10 +47,10 @@ a prefix of a reverse proxy needs no setting. Frames are text, one JSON object e
 | `api/tables/{table}/record` | GET | | the complete record as text, after the end |
 | `api/tables/{table}/export` | GET | `?seat=` | one's own record during play, redacted |
 | `api/tables/{table}/at/{entry}` | GET | `?viewer=` | `Moment`, after the end |
-| `api/qr` | GET | `?text=` | the QR code of an address of this server, as SVG |
+| `api/qr` | GET | `?text=` | the QR code of a short text, as SVG |
 | `api/health` | GET | | `Health` |
 | `metrics` | GET | | Prometheus text, on loopback or with the admin token |
-| `docs` | GET | | OpenAPI |
+| `docs`, `docs/openapi.json` | GET | | OpenAPI, as a page and as JSON |
 
 What is refused over HTTP answers with status 4xx and a `Problem`.
 
