@@ -7,11 +7,25 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.app import COMMANDS
+from tablee.cli.catalogue import counted
+from tablee.cli.language import command_texts
+from tablee.engine import registry
 from tablee.engine.record import Verdict, read_record, verify
+from tablee.engine.texts import texts
 
 ROOT = Path(__file__).parents[1]
 READMES = ["README.md", "README.fr.md"]
-DOCUMENTS = [*READMES, "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/record.md", "docs/rules/tiny.md"]
+DOCUMENTS = [
+    *READMES,
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "docs/deploy/README.md",
+    "docs/questions-review.md",
+    "docs/record.md",
+    "docs/rules/tiny.md",
+    "web/src/lib/board/README.md",
+]
 
 
 @pytest.mark.parametrize("name", READMES)
@@ -27,6 +41,39 @@ def test_every_command_is_shown_and_exists(name: str) -> None:
     """A README shows each command of `tablee` once at least, and no other."""
     shown = set(re.findall(r"^tablee ([a-z-]+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE))
     assert shown == set(COMMANDS)
+
+
+@pytest.mark.parametrize(("name", "lang"), [("README.md", "en"), ("README.fr.md", "fr")])
+def test_every_game_is_pictured_with_its_name_and_players(name: str, lang: str) -> None:
+    """As `tablee games` tells them; the example game has no picture."""
+    readme = (ROOT / name).read_text(encoding="utf-8")
+    said = command_texts(lang)
+    ours = [registry.load(point) for name, point in registry.installed().items() if "." not in name]
+    games = [game for game in ours if game.package.startswith("tablee.") and not game.example]
+    for game in games:
+        title = texts(game, lang).text("name")
+        players = said.text("games-players", {"players": counted(game.players, said.text("list-or"))})
+        assert f"![{title}](docs/screens/{game.slug}-middle.jpg)<br>**{title}** · {players}" in readme
+    assert readme.count("![") == len(games)
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_figures_are_measured(name: str) -> None:
+    """What a README says of speed is what benchmarks/RESULTS.md says, with one digit after the point."""
+    readme = (ROOT / name).read_text(encoding="utf-8").replace(",", ".")
+    results = (ROOT / "benchmarks" / "RESULTS.md").read_text(encoding="utf-8")
+    kahuna = re.findall(
+        r"^\| compiled \| kahuna \| decisions/s, loop in Python \|.*\| ([\d.]+) × \|$", results, re.MULTILINE
+    )
+    server = [
+        (int(tables), float(ratio))
+        for tables, ratio in re.findall(r"^\| Tablée, durable \| (\d+) \|.*\| ([\d.]+) × \|$", results, re.MULTILINE)
+    ]
+    told = re.findall(r"([\d.]+) (?:times|fois)", readme)
+    ratios = [ratio for _, ratio in server]
+    assert told == [f"{float(kahuna[0]):.1f}", f"{max(ratios):.1f}"]
+    assert re.search(rf"{min(ratios):.1f} (?:to|à) {max(ratios):.1f} (?:times|fois)", readme)
+    assert re.search(rf" {min(server)[0]} (?:to|à) {max(server)[0]} tables", readme)
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -50,6 +97,6 @@ def test_the_shown_record_is_a_game() -> None:
 
 def test_make_targets_exist() -> None:
     """Each `make` command in a document is a target of the Makefile."""
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for name in DOCUMENTS:
-        assert set(re.findall(r"^make ([a-z]+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)) <= targets
+        assert set(re.findall(r"^make ([a-z-]+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)) <= targets
