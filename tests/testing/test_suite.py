@@ -59,6 +59,8 @@ def test_a_game_without_a_secrets_file_fails_and_says_so(tmp_path: Path) -> None
     """Who states no secrets has not been checked."""
     with pytest.raises(Mistake, match=r"secrets\(state, viewer\)"):
         claims_for(registry.get("tiny"), tmp_path / "secrets.py")
+    with pytest.raises(Mistake, match=r"tests/games/white_reef/secrets\.py"):
+        claims_for(replace(registry.get("tiny"), slug="white-reef"))
 
 
 def test_a_game_that_hides_something_must_say_so() -> None:

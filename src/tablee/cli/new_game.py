@@ -20,7 +20,7 @@ TITLES = ("Les Îlots", "The Islets")  # of the template, in French and in Engli
 TABLE_PREFIX = "TAB"  # of the kernel's own rules
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 VERSION_FOLDER = re.compile(r"v[0-9]+")
-COPIED = (".py", ".ftl", ".json", ".toml")
+COPIED = (".py", ".ftl", ".json", ".toml", ".tablee")
 TESTS = ("secrets.py", "invariants.py")
 FIRST_DOCSTRING = re.compile(r'\A""".*?"""', re.DOTALL)
 PYPROJECT = """\
@@ -43,7 +43,7 @@ dependencies = ["tablee>={version}"]
 where = ["src"]
 
 [tool.setuptools.package-data]
-{package} = ["**/*.ftl", "**/*.json", "**/*.toml"]
+{package} = ["**/*.ftl", "**/*.json", "**/*.toml", "**/*.tablee"]
 """
 
 

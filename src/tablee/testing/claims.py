@@ -29,9 +29,7 @@ def claims_for(game: Game, file: Path | None = None) -> Claims:
     """The claims of a game: from a file, or from the tests of the checkout."""
     path = file or in_checkout(game)
     if path is None or not path.is_file():
-        raise Mistake(
-            "no-secrets-file", {"game": game.slug, "file": str(path or f"tests/games/{game.slug}/secrets.py")}
-        )
+        raise Mistake("no-secrets-file", {"game": game.slug, "file": str(path or usual_file(game))})
     module = load(path)
     if not hasattr(module, "secrets"):
         raise Mistake("no-secrets-file", {"game": game.slug, "file": str(path)})
@@ -42,10 +40,15 @@ def claims_for(game: Game, file: Path | None = None) -> Claims:
 
 
 def in_checkout(game: Game) -> Path | None:
-    """`tests/games/<slug>/secrets.py` of the checkout from which this package runs, or of the present folder."""
-    name = f"tests/games/{game.slug.replace('-', '_')}/secrets.py"
+    """The secrets.py of the checkout from which this package runs, or of the present folder."""
     places = [Path(tablee.__file__).parents[2], Path.cwd()]
-    return next((place / name for place in places if (place / name).is_file()), None)
+    found = [place / usual_file(game) for place in places]
+    return next((file for file in found if file.is_file()), None)
+
+
+def usual_file(game: Game) -> Path:
+    """Where a game states its secrets; folders of Python have no hyphens."""
+    return Path("tests", "games", game.slug.replace("-", "_"), "secrets.py")
 
 
 def fits(game: Game, claim: Counted) -> bool:
