@@ -24,7 +24,7 @@ It needs Node 22.12 or newer, or the network to fetch it, at the moment of insta
 Il lui faut Node 22.12 ou plus récent, ou le réseau pour le chercher, au moment de l’installation.
 
 In a clone / dans un clone:       make run
-Installed / installé:             pip install --force-reinstall --no-deps --no-cache-dir tablee
+Installed / installé:             pip install --force-reinstall --no-deps --no-cache-dir CLONE
 
 The protocol is described at / le protocole : docs
 """
