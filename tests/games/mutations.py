@@ -44,8 +44,9 @@ def drawn(mutations: Sequence[Mutation]) -> list[Mutation]:
 def run_tests(game: str, folder: Path, *selectors: str) -> subprocess.CompletedProcess[str]:
     """Runs the tests of some rules of a game on a copy of the package."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-k", " or ".join(selectors)]
+    files = sorted((ROOT / "tests" / "games" / game).glob("test_rules*.py"))
     return subprocess.run(
-        [*command, str(ROOT / "tests" / "games" / game / "test_rules.py")],
+        [*command, *map(str, files)],
         cwd=ROOT,
         env=os.environ
         | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},

@@ -1,4 +1,7 @@
-"""Scenes for the tests of Biathlon: a position as text, actions by name, and what came of them."""
+"""Scenes for the tests of Biathlon: a position as text, actions by name, and what came of them.
+
+Skiers are seats unless two play.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Mapping
 from typing import Self
 
 from tablee.engine.arrays import i64, vec
-from tablee.engine.chance import ScriptedChance
+from tablee.engine.chance import ScriptedChance, SeededChance
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT
 from tablee.games.biathlon.board import NATIONS
@@ -17,6 +20,8 @@ from tests.games import scenes
 
 LONG = {"course": "long"}
 ADVANCED = {"advanced_nations": "on"}
+RS_ENDS = "wax 0: RS SP R1 P1_or_M1 FC RS\n"  # no token of use while dice are taken
+ON_S16 = "skier 0: nor S16\n"
 
 
 def position(text: str, players: int = 5, options: Mapping[str, object] | None = None) -> Biathlon:
@@ -168,3 +173,24 @@ def refused(text: str, players: int = 5, options: Mapping[str, object] | None = 
     except Mistake:
         return True
     return False
+
+
+def shooting(markers: str = "GGGGG", columns: str = "0 3 0 0", shots: str = "", more: str = "") -> Scene:
+    """The first skier at the range of row 16 of the long course, dice taken."""
+    text = ON_S16 + marker(markers) + dice(columns) + (f"shots 0: {shots}\n" if shots else "") + more
+    return Scene(text, options=LONG).play("take_column column=2").done()
+
+
+def begun(players: int, options: dict[str, object], *script: str) -> Biathlon:
+    """A new race with what chance says of nations and the marker."""
+    state = GAME.new(players, ScriptedChance(*script), options)
+    assert isinstance(state, Biathlon)
+    return state
+
+
+def preset(players: int, first: int = 0, **options: object) -> Biathlon:
+    """A race with nations drawn and wax ready, in its first decision."""
+    chosen = {"nations": "random", "wax_setup": "preset", "first_player": str(first), **options}
+    state = GAME.new(players, SeededChance(3), chosen)
+    assert isinstance(state, Biathlon)
+    return state
