@@ -1,6 +1,6 @@
 name = Formula Dé
 pitch = A motor race on a circuit of three lanes. Each gear has its own die: the higher the gear, the farther the car has to go. In every corner one must stop a given number of times; too fast burns the tyres, braking wears the brakes. The first car over the line wins, if it holds together. For two to ten.
-duration = 5 min a lap
+duration = 5 min/lap
 
 tutorial-0 = Welcome to Coral Harbour. You drive car 1, coral with stripes; the black die gave you the first place on the grid, ahead of Ana in car 2. A race has one or two laps; this lesson ends after two corners and takes five minutes.
 tutorial-1 = At the start everybody rolls the black die once more. You rolled 20, a super start: four cells. Gold cells are those where the car can end. You may change lanes: touch 0R2, far right, then “Drive”.
