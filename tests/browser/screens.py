@@ -131,7 +131,7 @@ def learn(studio: Studio) -> None:
 def walk_lesson(person: Person, until: int) -> None:
     """Goes through the first steps of a lesson."""
     page = person.page
-    for step in range(until):
+    for step in range(1, until + 1):
         label = re.compile(f"(étape|step) {step} ")
         expect(page.get_by_role("progressbar", name=label)).to_be_visible()
         go_on = page.get_by_role("button", name=re.compile("^(Continuer|Continue)$"))
