@@ -106,6 +106,11 @@ export class Book {
     return format(this.bundle, key, Object.fromEntries(said))
   }
 
+  /** What a game is called where there is little room. */
+  get short(): string {
+    return this.text(this.has("short") ? "short" : "name")
+  }
+
   private word(name: string, value: Value): FluentVariable {
     if (value === null || value === undefined) return HIDDEN
     if (Array.isArray(value)) return this.listed(value.map((one) => String(this.word(name, one))))

@@ -1,4 +1,5 @@
 name = Ski Tournament: Biathlon
+short = Biathlon
 pitch = Roll half of your dice, stack them in columns, empty one and ski as many steps. More columns mean more speed, but tired arms shoot badly at the range… Slipstreams, downhills and wax: the first over the line takes gold.
 duration = 15–50 min
 

@@ -1,4 +1,5 @@
 name = Tournoi de ski : Biathlon
+short = Biathlon
 pitch = Lancez la moitié de vos dés, empilez-les en colonnes, videz-en une et skiez d’autant de pas. Plus de colonnes, c’est plus vite, mais les bras fatigués visent mal au stand de tir… Aspiration, descentes et fart : le premier sur la ligne prend l’or.
 duration = 15–50 min
 

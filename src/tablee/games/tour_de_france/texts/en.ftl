@@ -1,4 +1,5 @@
 name = Tour de France
+short = Tour de France
 pitch = One rider each, one road around France, two dice. Every space does something: quiz questions in the stage towns, climbs, sprints, crashes, surprises. And after each roll, before the pawn moves, anybody may bend it with strategy cards. The first to stop exactly on the finish of the Champs-Élysées wins. For two to six.
 duration = 25–35 min
 

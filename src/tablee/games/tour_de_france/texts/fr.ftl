@@ -1,4 +1,5 @@
 name = Le Tour de France
+short = Tour de France
 pitch = Un coureur chacun, une seule route autour de la France, deux dés. Chaque case a son effet : questions des villes étapes, cols, sprints, chutes, imprévus. Et après chaque lancer, avant que le pion ne bouge, chacun peut le modifier avec ses cartes Stratégie. Le premier à s’arrêter pile sur l’arrivée des Champs-Élysées gagne. De deux à six.
 duration = 25–35 min
 
