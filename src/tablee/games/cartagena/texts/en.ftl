@@ -1,5 +1,5 @@
 name = Cartagena
-pitch = Pirates break out through a long corridor strewn with symbols. A card sends a pirate to the next free space of its symbol, over the heads of the crowd; to get new cards one has to fall back to the others. The first band complete in the boat wins. Half an hour, for two to five.
+pitch = Pirates break out through a long corridor strewn with symbols. A card sends a pirate to the next free space of its symbol, over the heads of the crowd; to get new cards one has to fall back to the others. The first band complete in the boat wins.
 duration = 20–40 min
 
 tutorial-0 = Welcome to the gallery. Your pirates, in coral, wait at the start with Ana’s, in indigo; the boat lies at the other end. A game has 36 spaces and five pirates each; this lesson has 24 and four, and takes five minutes.

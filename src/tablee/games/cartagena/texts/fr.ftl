@@ -1,5 +1,5 @@
 name = Cartagena
-pitch = Les pirates s’évadent par un long couloir semé de symboles. Une carte envoie un pirate sur la prochaine case libre de son symbole, par-dessus la foule ; pour reprendre des cartes, il faut reculer jusqu’aux autres. La première bande au complet dans la barque gagne. Une demi-heure, de deux à cinq.
+pitch = Les pirates s’évadent par un long couloir semé de symboles. Une carte envoie un pirate sur la prochaine case libre de son symbole, par-dessus la foule ; pour reprendre des cartes, il faut reculer jusqu’aux autres. La première bande au complet dans la barque gagne.
 duration = 20–40 min
 
 tutorial-0 = Bienvenue dans la galerie. Vos pirates, en corail, attendent au départ avec ceux d’Ana, en indigo ; la barque est à l’autre bout. Une partie a 36 cases et cinq pirates chacun ; cette leçon en a 24 et quatre, et dure cinq minutes.

@@ -1,5 +1,5 @@
 name = Formula Dé
-pitch = A motor race on a circuit of three lanes. Each gear has its own die: the higher the gear, the farther the car has to go. In every corner one must stop a given number of times; too fast burns the tyres, braking wears the brakes. The first car over the line wins, if it holds together. For two to ten.
+pitch = A motor race on a circuit of three lanes. Each gear has its own die: the higher the gear, the farther the car has to go. In every corner one must stop a given number of times; too fast burns the tyres, braking wears the brakes. The first car over the line wins, if it holds together.
 duration = 5 min/lap
 
 tutorial-0 = Welcome to Coral Harbour. You drive car 1, coral with stripes; the black die gave you the first place on the grid, ahead of Ana in car 2. A race has one or two laps; this lesson ends after two corners and takes five minutes.

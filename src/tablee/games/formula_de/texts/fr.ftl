@@ -1,5 +1,5 @@
 name = Formula Dé
-pitch = Une course automobile sur un circuit à trois couloirs. Chaque vitesse a son dé : plus on va vite, plus il faut avancer. Dans chaque virage on doit s’arrêter le nombre de fois prévu ; trop vite, on use ses pneus, freiner use les freins. La première voiture à franchir la ligne gagne, si elle tient jusque-là. De deux à dix.
+pitch = Une course automobile sur un circuit à trois couloirs. Chaque vitesse a son dé : plus on va vite, plus il faut avancer. Dans chaque virage on doit s’arrêter le nombre de fois prévu ; trop vite, on use ses pneus, freiner use les freins. La première voiture à franchir la ligne gagne, si elle tient jusque-là.
 duration = 5 min/tour
 
 tutorial-0 = Bienvenue à Port-Corail. Vous conduisez la voiture 1, corail à rayures ; le dé noir vous a donné la première place de la grille, devant Ana, dans la 2. Une course fait un ou deux tours ; cette leçon s’arrête après deux virages et dure cinq minutes.

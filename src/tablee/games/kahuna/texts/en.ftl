@@ -1,5 +1,5 @@
 name = Kahuna
-pitch = Two sorcerers fight for twelve islands. One card lays a link, two tear one out; whoever holds more than half of an island’s lines takes power there and sweeps the other away. Half an hour.
+pitch = Two sorcerers fight for twelve islands. One card lays a link, two tear one out; whoever holds more than half of an island’s lines takes power there and sweeps the other away.
 duration = 25–40 min
 
 tutorial-0 = Welcome to the lagoon. Twelve islands, joined by dotted lines; you are coral, Moana is indigo. Each of you holds three cards, and three more lie face up. A game takes half an hour, this lesson five minutes.

@@ -1,5 +1,5 @@
 name = Kahuna
-pitch = Deux sorciers se disputent douze îles. Une carte tend un lien, deux en arrachent un ; qui tient plus de la moitié des liaisons d’une île y prend le pouvoir et balaie l’adversaire. Une demi-heure.
+pitch = Deux sorciers se disputent douze îles. Une carte tend un lien, deux en arrachent un ; qui tient plus de la moitié des liaisons d’une île y prend le pouvoir et balaie l’adversaire.
 duration = 25–40 min
 
 tutorial-0 = Bienvenue dans le lagon. Douze îles, reliées par des liaisons en pointillé ; vous êtes le corail, Moana est l’indigo. Chacun a reçu trois cartes, et trois autres sont visibles. Une partie dure une demi-heure, cette leçon cinq minutes.

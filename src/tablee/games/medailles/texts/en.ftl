@@ -1,5 +1,5 @@
 name = Medals
-pitch = Four sports lie in the centre. Show one, two or three athletes of one of them and you go for bronze, silver or gold… unless somebody shows more, or just as many to spoil it all. A quarter of an hour, for two to five, or two against two.
+pitch = Four sports lie in the centre. Show one, two or three athletes of one of them and you go for bronze, silver or gold… unless somebody shows more, or just as many to spoil it all. Everybody alone, or two against two.
 duration = 10–20 min
 
 tutorial-0 = Welcome to the games. Four sports lie in the centre, each with its gold, silver and bronze to be won; a second swimming card has already gone to the pot. You hold five athletes, and so does Léon. A game takes a quarter of an hour, this lesson five minutes.

@@ -1,5 +1,5 @@
 name = Médailles
-pitch = Quatre sports sont au centre de la table. Présentez un, deux ou trois athlètes du même sport pour viser le bronze, l’argent ou l’or… à moins qu’un autre n’en montre davantage, ou juste autant pour tout gâcher. Un quart d’heure, de deux à cinq, ou deux contre deux.
+pitch = Quatre sports sont au centre de la table. Présentez un, deux ou trois athlètes du même sport pour viser le bronze, l’argent ou l’or… à moins qu’un autre n’en montre davantage, ou juste autant pour tout gâcher. Chacun pour soi, ou deux contre deux.
 duration = 10–20 min
 
 tutorial-0 = Bienvenue aux jeux. Quatre sports sont au centre, chacun avec son or, son argent et son bronze à gagner ; une deuxième carte de natation est déjà partie au pot. Vous avez cinq athlètes en main, Léon aussi. Une partie dure un quart d’heure, cette leçon cinq minutes.

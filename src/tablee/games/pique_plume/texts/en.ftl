@@ -1,5 +1,5 @@
 name = Pique Plume
-pitch = The feather chase: among twelve hidden tiles find the picture that waits in front of your bird, step forward, overtake the others and pluck all their feathers. Mind the droppings! A good memory, a quarter of an hour, 2 to 6 players.
+pitch = The feather chase: among twelve hidden tiles find the picture that waits in front of your bird, step forward, overtake the others and pluck all their feathers. Mind the droppings! A good memory wins.
 duration = 10–20 min
 
 tutorial-0 = Welcome to the farmyard. You are the red hen, at the top. All around, twenty-four eggs show their pictures; inside, twelve tiles hide the same twelve pictures, once each. Every bird has one feather in its tail, and its dropping just behind it. A game takes a quarter of an hour, this lesson five minutes.

@@ -1,5 +1,5 @@
 name = Pique Plume
-pitch = La course aux plumes : trouvez parmi douze tuiles cachées le dessin qui attend devant votre volaille, avancez, doublez les autres et piquez-leur toutes leurs plumes. Gare aux cacas ! De la mémoire, un quart d’heure, de 2 à 6 joueurs.
+pitch = La course aux plumes : trouvez parmi douze tuiles cachées le dessin qui attend devant votre volaille, avancez, doublez les autres et piquez-leur toutes leurs plumes. Gare aux cacas ! De la mémoire avant tout.
 duration = 10–20 min
 
 tutorial-0 = Bienvenue dans la basse-cour. Vous êtes la poule rouge, en haut. Autour, vingt-quatre œufs montrent leur dessin ; au milieu, douze tuiles cachent les mêmes douze dessins, une fois chacun. Chaque volaille a une plume dans la queue, et son caca juste derrière elle. Une partie dure un quart d’heure, cette leçon cinq minutes.

@@ -1,6 +1,6 @@
 name = Tour de France
 short = Tour de France
-pitch = One rider each, one road around France, two dice. Every space does something: quiz questions in the stage towns, climbs, sprints, crashes, surprises. And after each roll, before the pawn moves, anybody may bend it with strategy cards. The first to stop exactly on the finish of the Champs-Élysées wins. For two to six.
+pitch = One rider each, one road around France, two dice. Every space does something: quiz questions in the stage towns, climbs, sprints, crashes, surprises. And after each roll, before the pawn moves, anybody may bend it with strategy cards. The first to stop exactly on the finish of the Champs-Élysées wins.
 duration = 25–35 min
 
 tutorial-0 = Welcome to the start. You are Camille, in coral; Léon is in indigo. In the prologue you rolled 9 and he rolled 7: you set off from Prologue no. 1, the foremost, in the yellow jersey. A hundred spaces lie before the Champs-Élysées; this lesson rides twenty-seven of them, in five minutes.

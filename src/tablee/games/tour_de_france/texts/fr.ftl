@@ -1,6 +1,6 @@
 name = Le Tour de France
 short = Tour de France
-pitch = Un coureur chacun, une seule route autour de la France, deux dés. Chaque case a son effet : questions des villes étapes, cols, sprints, chutes, imprévus. Et après chaque lancer, avant que le pion ne bouge, chacun peut le modifier avec ses cartes Stratégie. Le premier à s’arrêter pile sur l’arrivée des Champs-Élysées gagne. De deux à six.
+pitch = Un coureur chacun, une seule route autour de la France, deux dés. Chaque case a son effet : questions des villes étapes, cols, sprints, chutes, imprévus. Et après chaque lancer, avant que le pion ne bouge, chacun peut le modifier avec ses cartes Stratégie. Le premier à s’arrêter pile sur l’arrivée des Champs-Élysées gagne.
 duration = 25–35 min
 
 tutorial-0 = Bienvenue au départ. Vous êtes Camille, en corail ; Léon est en indigo. Au prologue vous avez fait 9 et lui 7 : vous partez de la case Prologue n° 1, la première, avec le maillot jaune. Cent cases vous séparent des Champs-Élysées ; cette leçon en parcourt vingt-sept, en cinq minutes.
