@@ -377,6 +377,7 @@ found-rules = { $count ->
     [one] 1 rule found
    *[other] { $count } rules found
 }
+contents = Contents
 no-rules-found = No rule contains these words.
 
 look = Display

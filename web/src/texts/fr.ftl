@@ -376,6 +376,7 @@ found-rules = { $count ->
     [one] 1 règle trouvée
    *[other] { $count } règles trouvées
 }
+contents = Sommaire
 no-rules-found = Aucune règle ne contient ces mots.
 
 look = Affichage

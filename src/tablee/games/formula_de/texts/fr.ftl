@@ -330,7 +330,7 @@ asks-phase-extra = { $who ->
    *[other] { $names } est dans l’aspiration.
 }
 
-section-FDE-1 = Préparation
+section-FDE-1 = Mise en place
 rule-FDE-1-1 = Chacun prend une ou deux voitures, tous le même nombre et dix au plus dans la course, avec une feuille de route par voiture. Tous les leviers sont au point mort.
 rule-FDE-1-2 = La course se fait en un ou deux tours ; les points des feuilles de route en dépendent.
 rule-FDE-1-3 = On lance le dé noir pour chaque voiture : le plus grand nombre part en premier, et ainsi de suite. Les nombres égaux sont relancés pour les places qu’ils partagent, jusqu’à ce qu’ils diffèrent.

@@ -271,7 +271,7 @@ asks = { $who ->
    *[other] { $names } tente une médaille ou défausse une carte.
 }
 
-section-MED-1 = Préparation
+section-MED-1 = Mise en place
 rule-MED-1-1 = On joue de deux à cinq. Les soixante-trois cartes, sept athlètes dans chacun des neuf sports, sont mélangées. Le donneur en distribue cinq à chacun, une par une, en commençant à sa gauche ; le reste forme la pioche.
 rule-MED-1-2 = Le donneur retourne ensuite des cartes de la pioche et garnit les quatre places du centre de gauche à droite ; une carte dont le sport y est déjà va au pot.
 rule-MED-1-3 = Jamais deux cartes du centre ne montrent le même sport.

@@ -209,7 +209,7 @@ asks-asked = { $who ->
    *[other] { $names } has been overtaken and may place a dropping.
 }
 
-section-PIQ-1 = Setup
+section-PIQ-1 = Setting up
 rule-PIQ-1-1 = The twenty-four eggs, two of each of the twelve pictures, form a ring, face up. The twelve octagonal tiles, one for each picture, lie scattered inside it, face down. Both are laid at random.
 rule-PIQ-1-2 = Each bird starts with a single feather of its own colour.
 rule-PIQ-1-3 = The birds stand on eggs as far from each other as possible, in seat order, beaks clockwise.

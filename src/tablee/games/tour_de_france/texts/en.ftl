@@ -494,7 +494,7 @@ asks-phase-joker = { $who ->
    *[other] { $names } uses a Joker or not.
 }
 
-section-TDF-1 = Setup and prologue
+section-TDF-1 = Setting up and prologue
 rule-TDF-1-1 = Two to six play, one pawn each. The six decks are shuffled apart and lie face down; the four jersey cards wait beside them.
 rule-TDF-1-2 = Prologue: everybody rolls the two dice. The best sum takes Prologue no. 1, the next no. 2, and so on.
 rule-TDF-1-3 = Equal sums roll again among themselves until they are separated, the best group completely before the next. Here and wherever ties are broken, dice are rolled in the order of the seats.

@@ -494,7 +494,7 @@ asks-phase-joker = { $who ->
    *[other] { $names } utilise un Joker ou non.
 }
 
-section-TDF-1 = Préparation et prologue
+section-TDF-1 = Mise en place et prologue
 rule-TDF-1-1 = On joue de deux à six, un pion-cycliste chacun. Les six paquets sont mélangés séparément, faces cachées ; les quatre cartes de maillot attendent à côté.
 rule-TDF-1-2 = Prologue : chacun lance les deux dés. La meilleure somme prend la case Prologue n° 1, la suivante la n° 2, et ainsi de suite.
 rule-TDF-1-3 = Les ex aequo relancent entre eux jusqu’à être départagés, le meilleur groupe entièrement avant le suivant. Ici comme dans tout autre départage, on lance dans l’ordre des places à table.
