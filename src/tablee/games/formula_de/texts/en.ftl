@@ -20,9 +20,9 @@ tutorial-14 = 8 cells, and you are in Les Escaliers, another corner with one sto
 tutorial-15 = You can drive. The first car over the line wins, if it holds together: without body or engine it is over, and the last tyre point makes the car spin. Always look to the corner after this one.
 
 option-circuit = Circuit
-option-circuit-help = The track on which the race is run.
-option-circuit-port-corail = Coral Harbour: short and twisty, by the sea
-option-circuit-grand-plateau = The High Plain: fast, with a long straight
+option-circuit-help = The track on which the race is run: by the sea, with a long straight, or your own.
+option-circuit-port-corail = Coral Harbour: short and twisty
+option-circuit-grand-plateau = The High Plain: fast
 option-circuit-custom = a circuit of your own
 option-custom-circuit = Your circuit
 option-custom-circuit-help = A circuit file in TOML, chosen, dropped or pasted here: it is checked and drawn. The command “tablee formula-de circuit FILE” does the same.

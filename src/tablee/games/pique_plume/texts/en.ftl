@@ -25,14 +25,14 @@ option-feathers-to-win-seed = four
 option-feathers-to-win-published = five, as published
 option-first-player = First player
 option-first-player-help = Who flips the first tile.
-option-first-player-random = drawn by lot
+option-first-player-random = drawn at random
 option-first-player-seat0 = seat 1
 option-twins = Twin eggs
 option-twins-help = Whether two neighbouring eggs may show the same picture.
 option-twins-avoid = never side by side
 option-twins-free = as they fall
-option-turn-limit = Turns per player
-option-turn-limit-help = Then the game stops and most feathers win. 0: no limit.
+option-turn-limit = Turn limit
+option-turn-limit-help = After how many turns each the game stops; most feathers win. 0: no limit.
 preset-published = Published: no droppings, five feathers among five or six
 preset-short = Short: twenty turns each at most
 

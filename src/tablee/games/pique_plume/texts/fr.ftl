@@ -31,8 +31,8 @@ option-twins = Œufs jumeaux
 option-twins-help = Si deux œufs voisins peuvent montrer le même dessin.
 option-twins-avoid = jamais voisins
 option-twins-free = au hasard
-option-turn-limit = Tours par joueur
-option-turn-limit-help = Ensuite la partie s’arrête et le plus de plumes gagne. 0 : sans limite.
+option-turn-limit = Limite de tours
+option-turn-limit-help = Après combien de tours chacun la partie s’arrête ; le plus de plumes gagne. 0 : sans limite.
 preset-published = Édition : sans cacas, cinq plumes à cinq ou six
 preset-short = Courte : vingt tours chacun au plus
 
