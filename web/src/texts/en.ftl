@@ -27,6 +27,7 @@ back-online = Back online. Nothing was lost.
 outdated = Tablée has been updated.
 refusal-connection-lost = The server does not answer. Try again in a moment.
 refusal-other = That did not work ({ $code }).
+to-home = Back to the home page
 lost-title = Not found
 lost = There is nothing at this address.
 

@@ -27,6 +27,7 @@ back-online = Connexion retrouvée. Rien n’a été perdu.
 outdated = Tablée a été mise à jour.
 refusal-connection-lost = Le serveur ne répond pas. Réessayez dans un instant.
 refusal-other = Cela n’a pas marché ({ $code }).
+to-home = Retour à l’accueil
 lost-title = Introuvable
 lost = Il n’y a rien à cette adresse.
 
@@ -60,7 +61,7 @@ enter = Entrer
 enter-label = { $action } : { $game }
 look-on = Regarder
 see-again = Revoir
-see-again-label = Revoir la partie de { $game }
+see-again-label = Revoir la partie : { $game }
 seats-left = { $count ->
     [one] reste 1 place
    *[other] reste { $count } places
