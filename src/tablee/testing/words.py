@@ -151,7 +151,7 @@ def snake_kind(event: type[Event]) -> str:
 
 
 def is_free(game: Game, key: str) -> bool:
-    """Rules, sections, names of things, a short name, how long it lasts, tutorials and findings: a game's own choice."""
+    """Rules, sections, names of things, a short name, the duration, tutorials and findings are a game's own choice."""
     kind, _, _ = key.partition("-")
     return kind in {"rule", "section", "asks", "short", "duration", "tutorial", "finding", *vocabularies(game)}
 
