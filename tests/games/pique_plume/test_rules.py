@@ -8,10 +8,13 @@ import pytest
 from tablee.engine.chance import ScriptedChance, SeededChance
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Clock
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Clock, Event
 from tablee.engine.texts import texts
+from tablee.games.pique_plume import shapes
 from tablee.games.pique_plume.board import PICTURES
 from tablee.games.pique_plume.game import GAME
+from tablee.games.pique_plume.rules import PiquePlume
+from tablee.games.pique_plume.shapes import PiquePlumeView, Stakes
 from tests.games.pique_plume.scenes import START, Scene, tails
 
 RING = [f"egg {picture}" for picture in PICTURES * 2]
@@ -44,7 +47,7 @@ def test_piq_1_1_ring_and_yard() -> None:
     scene = new(4, *RING)
     assert scene.line("ring").split() == PICTURES * 2
     assert scene.line("yard").split() == ["?"] * 12
-    for seed in range(20):
+    for seed in range(8):
         view = GAME.new(4, SeededChance(seed)).view(OMNISCIENT)
         assert set(Counter(view.eggs).values()) == {2}  # type: ignore[attr-defined]
 
@@ -284,6 +287,54 @@ def test_piq_4_6_right_in_front() -> None:
     scene = Scene(OVERTAKEN).flip(7).play("drop egg=8")
     assert scene.target(0) == 9
     assert scene.flip(8).events()[1] == "PIQ-4.1 feather_given 0 1 BLUE"
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_view_foretells_what_a_flip_decides(players: int) -> None:
+    """Whatever a flip then brings stood in the view before it: the jump, the feathers, the dropping, who follows."""
+    seen: Counter[str] = Counter()
+    for seed in range(20):
+        match = Match(GAME, players, SeededChance(seed), {"turn_limit": 30})
+        dice = SeededChance(seed + 1000)
+        while not match.is_over():
+            seat, before = match.to_act()[0], match.view(SPECTATOR)
+            assert isinstance(before, PiquePlumeView)
+            assert isinstance(match.state, PiquePlume)
+            stakes = before.stakes[before.turn]
+            legal = match.legal(seat)
+            wanted = PICTURES.index(before.eggs[before.targets[seat]])
+            right = [slot for slot in legal if len(legal) == len(PICTURES) and match.state.yard[slot] == wanted]
+            good = right if right and dice.below(2) else legal
+            match.play(seat, good[dice.below(len(good))])
+            for _, event in match.events(SPECTATOR, match.entries[-1].number):
+                seen[event.kind] += check_foretold(event, stakes)
+            after = match.view(SPECTATOR)
+            assert isinstance(after, PiquePlumeView)
+            assert len(after.stakes) == (0 if match.is_over() else players)
+            if after.turns > before.turns and not match.is_over():
+                assert after.turn == stakes.follows
+    assert all(
+        seen[kind] for kind in ("bird_moved", "bird_jumped", "bird_plucked", "feather_given", "dropping_taken_back")
+    )
+
+
+def check_foretold(event: Event, stakes: Stakes) -> bool:
+    """Is this what the view said would happen? False for what the next flip does not decide."""
+    match event:
+        case shapes.BirdMoved():
+            assert stakes.over == []
+        case shapes.BirdJumped():
+            assert event.over == [passed.piece for passed in stakes.over]
+        case shapes.BirdPlucked() | shapes.BirdOvertaken():
+            feathers = event.feathers if isinstance(event, shapes.BirdPlucked) else []
+            assert feathers in [passed.feathers for passed in stakes.over if passed.piece == f"bird-{event.bird}"]
+        case shapes.FeatherGiven():
+            assert (event.bird, event.feathers) == (stakes.trap, [stakes.given])
+        case shapes.DroppingTakenBack():
+            assert event.seat == stakes.trap
+        case _:
+            return False
+    return True
 
 
 # End --------------------------------------------------------------------------------------------------

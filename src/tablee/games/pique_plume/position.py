@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from tablee.engine.position import Lines, known, number_or_none, shown
 from tablee.games.pique_plume.board import COLOURS, EGGS, PICTURES, SLOTS, goal
 from tablee.games.pique_plume.shapes import PiquePlumeView
+from tablee.games.pique_plume.view import all_stakes
 
 OUT_OF_THE_WAY = 14
 MOST_TURNS = 10**9
@@ -48,22 +49,23 @@ def read(lines: Lines) -> PiquePlumeView:
     has_droppings = '"cacas":"false"' not in lines.table.options
     eggs = lines.words("ring", EGGS) if "ring" in lines else [PICTURES[egg % len(PICTURES)] for egg in range(EGGS)]
     birds, droppings = read_pieces(lines, seats, has_droppings)
+    feathers = [lines.words(f"feathers {seat}") if f"feathers {seat}" in lines else [COLOURS[seat]] for seat in seats]
+    ending = lines.word("ended") if "ended" in lines else ""
     return PiquePlumeView(
         table=lines.table,
         eggs=eggs,
         yard=read_yard(lines),
         showing=lines.number("showing", 0, SLOTS - 1) if "showing" in lines else None,
         birds=birds,
-        feathers=[
-            lines.words(f"feathers {seat}") if f"feathers {seat}" in lines else [COLOURS[seat]] for seat in seats
-        ],
+        feathers=feathers,
         droppings=droppings,
         targets=read_targets(lines, eggs, birds, droppings),
         goal=read_goal(lines),
         turn=lines.number("turn", 0, len(seats) - 1, missing=0),
         turns=lines.number("turns", 0, MOST_TURNS, missing=0),
         asked=[seats.index(int(word)) for word in lines.some("asked")],
-        ending=lines.word("ended") if "ended" in lines else "",
+        stakes=[] if ending else all_stakes(birds, droppings, feathers),
+        ending=ending,
     )
 
 

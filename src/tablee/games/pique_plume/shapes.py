@@ -1,6 +1,25 @@
 """What leaves a state of Pique Plume: its view and its events."""
 
+import msgspec
+
 from tablee.engine.shapes import Event, View
+
+
+class Passed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece that a bird would jump over, and the feathers that this would cost it."""
+
+    piece: str  # `bird-1`, `dropping-0`
+    egg: int
+    feathers: list[str]
+
+
+class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a flip of a seat decides, as the pieces stand."""
+
+    over: list[Passed]  # if the picture is found, nearest first
+    trap: int | None  # else: whose dropping is trodden on
+    given: str | None  # the feather that its owner then gets
+    follows: int  # whose turn it then is
 
 
 class PiquePlumeView(View, frozen=True, tag="pique-plume", forbid_unknown_fields=True):
@@ -19,6 +38,7 @@ class PiquePlumeView(View, frozen=True, tag="pique-plume", forbid_unknown_fields
     turn: int  # the seat whose turn it is
     turns: int  # how many turns have ended
     asked: list[int]  # overtaken seats that may place their dropping, in the order in which they decide
+    stakes: list[Stakes]  # of each seat; none when the game is over
     ending: str  # feathers or limit; empty while the game goes on
 
 

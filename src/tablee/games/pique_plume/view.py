@@ -19,29 +19,54 @@ from tablee.games.pique_plume.rules import (
     UNDRAWN,
     PiquePlume,
 )
-from tablee.games.pique_plume.shapes import PiquePlumeView
+from tablee.games.pique_plume.shapes import Passed, PiquePlumeView, Stakes
 
 
 def fill_view(state: PiquePlume, table: Table) -> PiquePlumeView:
     """Every field by hand: of the yard the last flip, and nothing of whether any slot was flipped before."""
     everything = table.viewer == OMNISCIENT
+    birds = [int(egg) for egg in state.bird]
+    feathers = [state.tail(seat) for seat in range(state.players)]
+    droppings = [None if egg == IN_HAND else int(egg) for egg in state.dropping]
     return PiquePlumeView(
         table=table,
         eggs=[PICTURES[picture] for picture in state.eggs],
         yard=[tile_name(state, slot, everything) for slot in range(SLOT_COUNT)],
         showing=None if state.showing == NO_SLOT else int(state.showing),
-        birds=[int(egg) for egg in state.bird],
-        feathers=[state.tail(seat) for seat in range(state.players)],
-        droppings=[None if egg == IN_HAND else int(egg) for egg in state.dropping]
-        if state.settings.has_droppings
-        else [],
+        birds=birds,
+        feathers=feathers,
+        droppings=droppings if state.settings.has_droppings else [],
         targets=[int(state.target(seat)) for seat in range(state.players)],
         goal=int(state.goal),
         turn=int(state.turn),
         turns=int(state.turns),
         asked=state.asked[:],
+        stakes=all_stakes(birds, droppings, feathers) if state.outcome == GOING_ON else [],
         ending=ENDINGS[state.outcome],
     )
+
+
+def all_stakes(birds: list[int], droppings: list[int | None], feathers: list[list[str]]) -> list[Stakes]:
+    """What a flip decides for each seat."""
+    return [stakes_of(seat, birds, droppings, feathers) for seat in range(len(birds))]
+
+
+def stakes_of(seat: int, birds: list[int], droppings: list[int | None], feathers: list[list[str]]) -> Stakes:
+    """Found: a jump that plucks (PIQ-3.2, PIQ-3.3). Missed: a feather for the dropping in front (PIQ-4.1, PIQ-4.3)."""
+    over: list[Passed] = []
+    trap: int | None = None
+    egg = (birds[seat] + 1) % int(EGG_COUNT)
+    while egg in birds or egg in droppings:
+        if egg in birds:
+            other = birds.index(egg)
+            over.append(Passed(f"bird-{other}", egg, feathers[other]))
+        else:
+            owner = droppings.index(egg)
+            trap = owner if not over else trap
+            over.append(Passed(f"dropping-{owner}", egg, []))
+        egg = (egg + 1) % int(EGG_COUNT)
+    given = feathers[seat][-1] if trap is not None and trap != seat and feathers[seat] else None
+    return Stakes(over, trap, given, (seat + 1) % len(birds))
 
 
 def tile_name(state: PiquePlume, slot: i64, everything: bool) -> str | None:

@@ -16,7 +16,28 @@ export interface PiquePlumeView {
   turn: number
   turns: number
   asked: number[]
+  stakes: Stakes[] // of each seat; none when the game is over
   ending: string
+}
+
+/** A piece that a bird would jump over, and the feathers that this would cost it. */
+export interface Passed {
+  piece: string
+  egg: number
+  feathers: string[]
+}
+
+/** What a flip of a seat decides: the jump, if the picture is found; else whose dropping is trodden on, and what that costs. */
+export interface Stakes {
+  over: Passed[]
+  trap: number | null
+  given: string | null
+  follows: number
+}
+
+/** The seat of a piece that is a bird. */
+export function birdOf({ piece }: Passed): number | undefined {
+  return piece.startsWith("bird-") ? Number(piece.slice("bird-".length)) : undefined
 }
 
 /** A piece on an egg. */
@@ -31,24 +52,6 @@ export function pieceOn(view: PiquePlumeView, egg: number): Piece | undefined {
   if (bird >= 0) return { egg, kind: "bird", seat: bird }
   const dropping = view.droppings.indexOf(egg)
   return dropping >= 0 ? { egg, kind: "dropping", seat: dropping } : undefined
-}
-
-/** What stands between a bird and the egg it wants, nearest first. */
-export function onTheWay(view: PiquePlumeView, seat: number): Piece[] {
-  const [from, to] = [view.birds[seat]!, view.targets[seat]!]
-  const count = (to - from + EGGS) % EGGS
-  return Array.from({ length: Math.max(0, count - 1) }, (_, i) => pieceOn(view, (from + 1 + i) % EGGS)).filter((piece) => piece !== undefined)
-}
-
-/** What a flip of this seat decides: feathers to be won, and the one that a dropping right in front would cost. */
-export function stakes(view: PiquePlumeView, seat: number) {
-  const way = onTheWay(view, seat)
-  const birds = way.filter(({ kind }) => kind === "bird").map((piece) => ({ ...piece, feathers: view.feathers[piece.seat] ?? [] }))
-  const [first] = way
-  const trap = first?.kind === "dropping" ? first : undefined
-  const own = view.feathers[seat] ?? []
-  const given = trap && trap.seat !== seat ? own.at(-1) : undefined
-  return { birds, droppings: way.length - birds.length, won: birds.reduce((sum, { feathers }) => sum + feathers.length, 0), trap, given, own: own.length }
 }
 
 /** « Tour 3 » above the first flip after one that found nothing. */
@@ -82,6 +85,7 @@ export function drawn(birds: number[], droppings: (number | null)[], more: Parti
     turn: 0,
     turns: 0,
     asked: [],
+    stakes: [],
     ending: "",
     ...more,
   }
