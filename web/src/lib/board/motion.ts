@@ -25,8 +25,13 @@ interface Timed {
 const RING = "drop-shadow(0 0 1.5px var(--target)) drop-shadow(0 0 1.5px var(--target)) drop-shadow(0 0 1px var(--piece-ink))"
 const RING_MS = 1500
 
+/** Does nothing move for this person, or just now? */
+export function isStill(): boolean {
+  return lasting(1) === 0
+}
+
 /** Where nothing moves, what has changed keeps a ring for a moment. */
-function ring(node: Element): void {
+export function ring(node: Element): void {
   if (settings.isCalm && !document.hidden) node.animate([{ filter: RING }, { filter: RING }], RING_MS)
 }
 
@@ -62,6 +67,27 @@ export function slide(node: Element, { x = 0, y = 24, ...time }: Timed & { x?: n
 /** A tile that is turned over where it lies. */
 export function turnOver(node: Element, time: Timed = {}): TransitionConfig {
   return timed(node, time, (t) => `transform: scaleX(${cubicOut(t)}); transform-box: fill-box; transform-origin: center`)
+}
+
+interface Flown {
+  place?: number // among several that leave one after the other
+  turns?: boolean // its `.back` lies on top until the last third
+}
+
+/** Flies what lies nowhere (`position: fixed`) from one thing on the page to another; done when it is there. */
+export async function fly(node: HTMLElement, from: Element, to: Element, { place = 0, turns = false }: Flown = {}): Promise<void> {
+  const own = node.getBoundingClientRect()
+  const over = (one: Element) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return `translate(${left + width / 2 - own.left - own.width / 2}px, ${top + height / 2 - own.top - own.height / 2}px)`
+  }
+  const [start, end] = [over(from), over(to)]
+  const timing: KeyframeAnimationOptions = { duration: lasting(T3), delay: lasting(inTurn(place, 3)), easing: "cubic-bezier(.6,0,.2,1)", fill: "both" }
+  if (turns) {
+    node.querySelector(".back")?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.83 }, { opacity: 0, offset: 0.83 }, { opacity: 0 }], timing)
+    node.animate([{ scale: "1" }, { scale: "1", offset: 0.67 }, { scale: "0 1", offset: 0.83 }, { scale: "1" }], timing)
+  }
+  await node.animate([{ transform: start }, { transform: end }], timing).finished.catch(() => undefined)
 }
 
 /** The delay of one of several things that happen in a row. */
