@@ -98,7 +98,7 @@ kind-me = Me
 kind-open = Open: first come
 kind-reserved = Reserved: by invitation
 kind-hot-seat = On this device too
-kind-bot = { $level } bot
+kind-bot = Bot: { $level }
 kind-person = Somebody
 kinds-help = A reserved seat opens with its own invitation. “On this device too”: you pass the screen round, and each sees only their own hand.
 options = Options
@@ -130,12 +130,12 @@ clock-30 = 30 seconds
 clock-120 = 2 minutes
 clock-600 = 10 minutes
 
-level-random = Random
-level-novice = Novice
-level-greedy = Skilled
-level-perfect = Perfect-memory
-level-simple = Simple
-level-best = Strong
+level-random = random
+level-novice = novice
+level-greedy = skilled
+level-perfect = perfect-memory
+level-simple = simple
+level-best = strong
 # First names of bots, one for each seat, short enough for a phone.
 bot-names = Nino Lise Gus Mila Theo Ida Sacha Rosa Tom Zoe
 seat-name = Seat { $number }
