@@ -49,6 +49,10 @@ escape = Esc
 backspace = Backspace
 in-boat = boat
 at-start = start
+score = { $count ->
+    [one] 1 pirate aboard
+   *[other] { $count } pirates aboard
+}
 cards = { $count ->
     [one] card
    *[other] cards

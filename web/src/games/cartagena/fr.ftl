@@ -51,6 +51,11 @@ escape = Échap
 backspace = Retour
 in-boat = barque
 at-start = départ
+score = { $count ->
+    [0] 0 pirate à bord
+    [one] 1 pirate à bord
+   *[other] { $count } pirates à bord
+}
 cards = { $count ->
     [0] carte
     [one] carte

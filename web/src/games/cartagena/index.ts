@@ -25,6 +25,7 @@ const cartagena: GameBoard<CartagenaView> = {
       { value: cards, label: w("cards", { count: cards }), sign: CARD },
     ]
   },
+  score: (count) => w("score", { count }),
   badges: (view) => {
     if (view.ending || isNarrow()) return [] // on a phone torches tell it, under the board
     return [{ text: view.actions_left === 1 ? w("last-action") : w("actions-left", { count: view.actions_left }) }]
