@@ -11,7 +11,7 @@ import Tray from "./Tray.svelte"
 import { agreed, headings, highest, medalsOf, type MedaillesView } from "./view"
 import { w } from "./words"
 
-const CARD = "M4 1.5h8v13H4z"
+const CARD = `<svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true"><path d="M4 1.5h8v13H4z" fill="none" stroke="currentColor" stroke-width="1.6" /></svg>`
 const FEW = 10 // cards in the pile
 const TOLD = ["final_begun", "medal_won", "game_ended"]
 
@@ -24,7 +24,7 @@ const medailles: GameBoard<MedaillesView> = {
     const points = view.score[seat] ?? 0
     const cards = view.hands[seat]?.size ?? 0
     const point = { value: points, label: w("points", { count: points }), short: w("point-short") }
-    const card = { value: cards, label: w("in-hand"), sign: CARD }
+    const card = { value: cards, label: w("in-hand"), picture: CARD }
     if (isNarrow()) return [point] // the rest lies on the board
     const metals = METAL_ORDER.map((k) => ({ value: won.filter((one) => one.medal === k).length, label: w(`metal-${k}`), picture: medalPicture(k) }))
     return [point, ...metals, card]
