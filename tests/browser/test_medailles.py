@@ -90,6 +90,8 @@ def swap(person: Person) -> None:
     offered = page.locator(".notice .btn")
     if offered.count():
         press(person, offered.first)
+    if person.page.viewport_size != PHONE:
+        expect(page.locator("[data-lent]")).to_have_count(1)  # lies over the card it would be swapped for
 
 
 def answer(person: Person, number: str) -> None:

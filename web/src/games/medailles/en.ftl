@@ -96,7 +96,7 @@ would-outbid = { $k ->
 }
 would-counter = Counter with { $k }
 would-discard = To the pot
-would-swap = To the centre
+would-swap = Into your hand
 would-pass = Pass
 attempt-for = { $k ->
     [1] Go for bronze
