@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, confirm, learner, play_on, press
+from tests.browser.test_boards import TARGET, confirm, decision, learner, play_on, press, until
 
 pytestmark = pytest.mark.plain
 CARDS = ".hand button.card"
@@ -180,3 +180,28 @@ def test_rules_are_shown_on_the_board(people: People) -> None:
     expect(figure).to_have_count(1)
     expect(figure.locator("svg.board")).to_be_visible()
     expect(figure.get_by_text("+17")).to_be_visible()
+
+
+FLIGHTS = """window.flights = 0; window.rings = 0; const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, timing) {
+    window.flights += this.matches(".flight")
+    window.rings += timing === 1500 && this.matches("[data-played]")
+    return animate.call(this, frames, timing)
+}"""
+
+
+@pytest.mark.parametrize("is_calm", [False, True])
+def test_a_played_card_flies_to_the_played_ones(people: People, is_calm: bool) -> None:
+    """From the hand to where it is counted; for who wants no motion that place keeps a ring instead."""
+    lou = people.come("fr", board="drawn")
+    lou.page.emulate_media(reduced_motion="reduce" if is_calm else "no-preference")
+    lou.page.add_init_script(FLIGHTS)
+    lou.play_now("Cartagena", "Lou")
+    number = decision(lou)
+    assert number is not None
+    flown, rung = lou.page.evaluate("flights"), lou.page.evaluate("rings")
+    act(lou, number)
+    until(lou.page, f"rings > {rung}" if is_calm else f"flights > {flown}")
+    if is_calm:
+        assert lou.page.evaluate("flights") == 0
+    expect(lou.page.locator(".flight")).to_have_count(0)
