@@ -59,6 +59,7 @@ cards = { $count ->
 }
 last-action = Last action
 won = { $name } wins
+turn = Turn { $number }
 you-win = You win
-drawn-game = Drawn game
+drawn-game = A draw
 time-up = End of the game

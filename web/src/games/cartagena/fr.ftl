@@ -63,6 +63,7 @@ cards = { $count ->
 }
 last-action = Dernière action
 won = { $name } gagne
+turn = Tour { $number }
 you-win = Vous gagnez
 drawn-game = Partie nulle
 time-up = Fin de la partie

@@ -7,7 +7,7 @@ import "./cartagena.css"
 import { figures } from "./figures"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { countAt, START, type CartagenaView } from "./view"
+import { countAt, headings, START, type CartagenaView } from "./view"
 import { w } from "./words"
 
 const CARD = "M4 1.5h8v13H4z"
@@ -49,6 +49,7 @@ const cartagena: GameBoard<CartagenaView> = {
     game_drawn: "end",
     limit_reached: "end",
   },
+  headings,
   figures,
 }
 

@@ -1,5 +1,8 @@
 /** What the server tells of a position of Cartagena, and what follows from it for the eye. */
 
+import type { Event } from "../../lib/texts.svelte"
+import { w } from "./words"
+
 export const SYMBOLS = ["bottle", "pistol", "hat", "skull", "dagger", "key"] // in the order of `discard` and `ahead`
 export const START = 0
 
@@ -55,6 +58,19 @@ export function nameOf(view: CartagenaView, place: number): string {
 
 export function placeOf(view: CartagenaView, name: string): number {
   return name === "start" ? START : name === "boat" ? view.boat : Number(name)
+}
+
+const ACTS = ["pirate_advanced", "pirate_boarded", "pirate_retreated", "turn_ended"]
+
+/** « Tour 3 » above what a player does first after somebody else. */
+export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+  const found = new Map<string, string>()
+  let last: unknown
+  for (const { id, event } of lines.filter((line) => ACTS.includes(line.event.kind))) {
+    if (event["seat"] !== last) found.set(id, w("turn", { number: found.size + 1 }))
+    last = event["seat"]
+  }
+  return found
 }
 
 const DRAWN = [
