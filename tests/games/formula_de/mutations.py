@@ -100,9 +100,7 @@ MUTATIONS = [
     Mutation("FDE-13.3", RULES, "if face == SUPER_START:", "if face >= SUPER_START - 1:"),
     Mutation("FDE-14.1", ROUTES, "if self.lap[car] == self.settings.laps and", "if self.lap[car] >= 0 and"),
     Mutation("FDE-14.2", RULES, "self.rank[car] = self.finishers", "self.rank[car] = self.count - self.finishers"),
-    Mutation(
-        "FDE-14.3", TRACK, "self.segment[after] < self.segment[cell]", "self.segment[after] == self.segment[cell]"
-    ),
+    Mutation("FDE-14.3", TRACK, "self.rank[after] < self.rank[cell]", "self.rank[after] > self.rank[cell]"),
     Mutation("FDE-14.4", RULES, "if self.settings.ends_with_first:", "if not self.settings.ends_with_first:"),
     Mutation("FDE-14.5", CARS, "-int(self.out_round[car])", "int(self.out_round[car])"),
     Mutation(

@@ -123,3 +123,15 @@ def tight_circuit() -> str:
         ('["S", 65.2, [3, 3, 3]]', '["S", 65.2, [1, 1, 1]]'),
         ('["C", 68.4, [5, 4, 3], 1, [["R", 4]]', '["C", 68.4, [3, 2, 1], 1, [["R", 2]]'),
     )
+
+
+def short_circuit() -> str:
+    """One corner between two straights, so short that a move can come round to where it began."""
+    head, _ = circuit_text().split("segments = [")
+    rows = [
+        '["S", 18.0, [5, 5, 5]]',
+        '["C", 35.7, [18, 18, 18], 1, [["R", 18]], "Le Rond"]',
+        '["S", 164.6, [17, 17, 17]]',
+    ]
+    pit = circuit_text()[circuit_text().index("pit = {") :].replace('"22', '"2')
+    return f"{head}segments = [{', '.join(rows)}]\n{pit}"

@@ -13,7 +13,7 @@ from tablee.games.formula_de.board import COLOURS, shipped_graph
 from tablee.games.formula_de.game import GAME
 from tablee.games.formula_de.rules import FormulaDe
 from tablee.games.formula_de.rules_track import DICE, FACES
-from tests.games.formula_de.scenes import ALONE, TWO_LAPS, Scene, started, tight_circuit
+from tests.games.formula_de.scenes import ALONE, TWO_LAPS, Scene, short_circuit, started, tight_circuit
 
 FAR_AWAY = "\ncar 1: 14M0 gear:2"  # another car that disturbs nobody
 
@@ -816,6 +816,18 @@ def test_fde_14_3_laps() -> None:
     assert scene.part("lap") == "2"
     far = Scene(f"car 0: 22M15 lap:0 gear:5{FAR_AWAY}\nroll: 20\nturn: 1")
     assert far.play("move to=1M0 brakes=0").part("lap") == "1"
+
+
+@pytest.mark.parametrize(
+    ("start", "roll", "end", "stops"),
+    [("2R16 tyres:6", 24, "2R0", ""), ("1R17 stops:1", 23, "1R0", "1"), ("2R10", 20, "1R8", "1")],
+)
+def test_fde_14_3_a_lap_as_short_as_a_move(start: str, roll: int, end: str, stops: str) -> None:
+    """FDE-14.3, FDE-6.4: the line counts also if a move comes round to where it began, and stops are counted anew."""
+    options = {"circuit": "custom", "custom_circuit": short_circuit(), "laps": "2"}
+    scene = Scene(f"car 0: {start} gear:6 lap:1{ALONE}\nroll: {roll}", options)
+    scene.play(f"move to={end} brakes=0")
+    assert (scene.where(), scene.part("lap"), scene.part("stops")) == (end, "2", stops)
 
 
 def test_fde_14_4_the_end() -> None:

@@ -106,7 +106,7 @@ class Track:
 
     def crosses(self, cell: i64, after: i64) -> bool:
         """Does a move cross the finish line? So does the step from P13 to P14 (FDE-12.7, FDE-14.3)."""
-        return self.segment[after] < self.segment[cell]  # no move is as long as a lap
+        return self.rank[after] < self.rank[cell]  # nobody drives backwards, and no move is as long as a lap
 
     def enters_corner(self, cell: i64, after: i64) -> bool:
         """Does a way from a cell to another one enter a corner?"""
