@@ -10,7 +10,9 @@ from tablee.games.formula_de.game import GAME
 from tests.games.formula_de.scenes import ALONE, TWO_LAPS, Scene, position
 
 SLIP = {"slipstream": "true"}
+KEPT = {"keep_lane_on_exit": "always"}
 OFFERED = "car 0: 0M5 gear:4\ncar 1: 0M6 gear:4\nphase: slipstream"
+EXTRA = "car 0: 0M16 gear:4\ncar 1: 0M17 gear:4\nphase: extra"
 
 # position, options, action, refusal, and a part of the sentence in French (plain) and in English
 REACHED = [
@@ -22,6 +24,10 @@ REACHED = [
      "Points de frein restants : 1.", "You have only 1 brake points left."),
     ("car 0: 0L5\ncar 1: 0L8\nroll: 3", {}, "move to=0L8 brakes=0", "cell-occupied FDE-4.2",
      "Voiture 2 occupe 0L8. Choisissez une case libre.", "Car 2 stands on 0L8. Choose a free cell."),
+    (EXTRA, SLIP, "move to=1R1 brakes=0", "corner-costs-brake FDE-15.2",
+     "Payez-le pour aller en 1R1, ou restez avant", "Pay it to go to 1R1, or stay before"),
+    (EXTRA, SLIP, "move to=1R1 brakes=2", "wrong-distance FDE-4.7",
+     "Vous avez lancé 3 ; moins 1 point de frein, cela fait 2,", "You rolled 3; less 1 brake point that is 2, and"),
     (f"car 0: P2 gear:3{ALONE}\nroll: 4", TWO_LAPS, "move to=P6 brakes=0", "ends-early FDE-4.3",
      "Ce chemin s'arrête avant P6", "That way ends before P6"),
     (f"car 0: 0L5{ALONE}", {}, "move to=0L6 brakes=0", "gear-first FDE-3.1",
@@ -36,12 +42,16 @@ REACHED = [
      "On saute trois vitesses au plus : 2e est la plus basse", "At most three gears can be skipped: 2nd is the lowest"),
     (f"car 0: 1M4{ALONE}\nroll: 2", {}, "move to=2R1 brakes=0", "keep-lane FDE-7.2",
      "garde son couloir, 2R1 est donc hors de portée", "keeps to the lane, so 2R1 is out of reach"),
+    (f"car 0: 1M4 stops:1{ALONE}\nroll: 2", KEPT, "move to=2R1 brakes=0", "keep-lane FDE-7.7",
+     "garde son couloir, 2R1 est donc hors de portée", "keeps to the lane, so 2R1 is out of reach"),
     (f"car 0: 0L5{ALONE}\nroll: 4", {}, "shift gear=2", "move-first FDE-3.5",
      "Vous avez lancé 4 : choisissez où aller.", "You rolled 4: choose a move."),
     (f"car 0: 0L5{ALONE}\nroll: 4", {}, "slipstream take=true", "no-slipstream FDE-15.1",
      "Il n'y a pas d'aspiration", "There is no slipstream"),
     (f"car 0: 0L5 brakes:0{ALONE}\nroll: 4", {}, "move slot=3", "no-such-option FDE-4.5",
      "Il n'y a que 3 coups à choisir.", "There are only 3 moves to choose from."),
+    (f"car 0: 0L5{ALONE}\nroll: 2", {}, "move to=0L5 brakes=2", "one-cell-at-least FDE-8.1",
+     "moins de points de frein que les 2 lancés", "fewer brake points than the 2 you rolled"),
     (f"car 0: 22R2{ALONE}\nroll: 2", {}, "move to=P1 brakes=0", "pits-closed FDE-12.1",
      "(vous êtes au tour 1)", "(you are in lap 1)"),
     (f"car 0: 13M9 stops:1{ALONE}\nroll: 4", {}, "move to=14M1 brakes=0", "stops-missing FDE-7.5",
@@ -122,7 +132,7 @@ def test_a_refusal_agrees_with_the_list() -> None:
     for text, options in (
         (f"car 0: 21R1 gear:3{ALONE}\nroll: 5", TWO_LAPS),
         ("car 0: 0R14 gear:3\ncar 1: 1R1\nroll: 8", {}),
-        ("car 0: 0M16 gear:4\ncar 1: 0M17 gear:4\nphase: extra", SLIP),
+        (EXTRA, SLIP),
     ):
         scene = Scene(text, options)
         offered = {(move.to, move.brakes) for move in scene.view.moves}

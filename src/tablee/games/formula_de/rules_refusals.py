@@ -87,7 +87,6 @@ def forbids_move(state: FormulaDe, to: str, brakes: i64) -> Refused:
     """The first reason that applies, in the order of section 7."""
     car = state.car
     target: i64 = NOWHERE if to == FINISH else state.track.cells[to]
-    facts: dict[str, str | int] = {"to": to, "roll": int(state.roll), "brakes": int(brakes)}
     left = state.left(car, BRAKES)
     if brakes > left:
         return Refused("brakes-missing", "FDE-8.2", {"left": int(left)})
@@ -96,13 +95,18 @@ def forbids_move(state: FormulaDe, to: str, brakes: i64) -> Refused:
     is_into_pits = target >= state.track.pit and not state.track.is_pit(state.cell[car])
     if is_into_pits and not state.are_pits_open(car):
         return Refused("pits-closed", "FDE-12.1", {"lap": int(state.lap[car])})
-    steps = state.roll - brakes
     if state.phase == EXTRA and target != NOWHERE and state.track.enters_corner(state.cell[car], target):
-        steps += 1  # one of the brake points is the price of the corner (FDE-15.2)
-    facts["cells"] = max(int(steps), 0)
+        if not brakes and lands(state, car, state.roll, target, ANY_STEPS):
+            return Refused("corner-costs-brake", "FDE-15.2", {"to": to})
+        brakes = max(brakes - 1, 0)  # one of the points is the price of the corner
+    steps = state.roll - brakes
+    if steps < 1:
+        return Refused("one-cell-at-least", "FDE-8.1", {"roll": int(state.roll)})
+    facts: dict[str, str | int] = {"to": to, "roll": int(state.roll), "brakes": int(brakes), "cells": int(steps)}
     for level, (code, rule) in enumerate(LEVELS):
         if not lands(state, car, steps, target, level):
-            return Refused(code, rule, facts)
+            is_agreed = level == WITH_KEPT_LANE and state.settings.always_keeps_lane
+            return Refused(code, "FDE-7.7" if is_agreed else rule, facts)
     return forbids_price(state, car, steps, target, to)
 
 
