@@ -126,8 +126,8 @@ MUTATIONS = [
     Mutation(
         "BIA-8.5",
         TRACK,
-        "return self.toll(self.active, target) <= self.payable(self.active, is_shooting=False)",
-        "return True",
+        "target != NOWHERE and self.toll(self.active, target) <= self.payable(self.active, is_shooting=False)",
+        "target != NOWHERE",
     ),
     Mutation(
         "BIA-9.3",

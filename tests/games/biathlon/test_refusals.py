@@ -121,3 +121,20 @@ def test_at_the_range_the_sentence_names_the_cure() -> None:
     refused = scene.state.why_not(0, GAME.parse(scene.state, "take_extra column=2"))
     assert refused is not None
     assert "pas encore visées" in texts(GAME, "fr").refusal(refused)
+
+
+def test_a_slip_too_dear_is_not_called_impossible() -> None:
+    """BIA-8.5: where two slips lead past a skier, the one that cannot be paid says so."""
+    slip = "phase: slip\ninhand 0: 1\ntaken: 1\ntotal: 1\nfrom: r5.1\ntrail: r6.1\n"
+    options = {"course": "custom", "custom_course": "1A 14B 7A 2A"}
+    scene = Scene(slip + skiers("r6.1", "r7.1", "r8.1") + marker("BBBBB"), 3, options)
+    assert scene.legal() == ["slip ways=none", "slip ways=F2"]
+    assert scene.refusal("slip ways=F1") == "no-endurance BIA-8.5"
+    assert scene.refusal("slip ways=FF") == "no-such-slip BIA-8.4"
+
+
+def test_at_the_range_dice_come_before_shots() -> None:
+    """BIA-4.1: who stands at the range and has taken no dice is not told to be elsewhere."""
+    scene = Scene("skier 0: nor S16\ncolumns 0: 0 2 0 1\n", 3)
+    for action in ("shoot target=1", "end_shooting"):
+        assert scene.refusal(action) == "dice-first BIA-4.1"

@@ -289,19 +289,23 @@ class Refusals(Track):
     def forbids_shot(self, target: i64) -> Refused | None:
         """At the range, not in the turn of arrival, dice taken, the target untouched (BIA-9.1 to BIA-9.4)."""
         if self.phase != SHOOT_PHASE:
-            if self.phase == TAKE_PHASE and self.is_shooting:
-                return Refused("dice-first", "BIA-4.1")
-            return self.other("not-shooting", "BIA-9.2")
+            return self.not_shooting()
         if self.shots_due() == 0:
             return Refused("shots-fired", "BIA-9.3")
         if self.shots[self.active * TARGETS + target] != NO_SHOT:
             return Refused("target-shot", "BIA-9.4", {"target": target + 1})
         return None
 
+    def not_shooting(self) -> Refused:
+        """No shots now: at the range dice come first, elsewhere nobody shoots (BIA-4.1, BIA-9.2)."""
+        if self.phase == TAKE_PHASE and self.is_shooting:
+            return Refused("dice-first", "BIA-4.1")
+        return self.other("not-shooting", "BIA-9.2")
+
     def forbids_end(self) -> Refused | None:
         """All shots due must be fired (BIA-9.3)."""
         if self.phase != SHOOT_PHASE:
-            return self.other("not-shooting", "BIA-9.2")
+            return self.not_shooting()
         due = self.shots_due()
         return Refused("shots-due", "BIA-9.3", {"count": due}) if due else None
 
@@ -334,6 +338,8 @@ class Refusals(Track):
         """Past a skier right ahead, after ending on a green space (BIA-8.4, BIA-8.5)."""
         if self.phase != SLIP_PHASE:
             return self.other("no-slip", "BIA-8.4")
-        if number == 0 or self.is_slip((number - 1) // AHEAD, (number - 1) % AHEAD):
+        first, second = (number - 1) // AHEAD, (number - 1) % AHEAD
+        if number == 0 or self.is_slip(first, second):
             return None
-        return Refused("no-such-slip", "BIA-8.4")
+        is_way = self.slip_target(first, second) != NOWHERE
+        return Refused("no-endurance", "BIA-8.5") if is_way else Refused("no-such-slip", "BIA-8.4")

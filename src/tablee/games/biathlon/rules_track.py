@@ -230,16 +230,18 @@ class Track(Turn):
 
     def is_slip(self, first: i64, second: i64) -> bool:
         """Do these two ways lead past a skier, and can the second be paid?"""
+        target = self.slip_target(first, second)
+        return target != NOWHERE and self.toll(self.active, target) <= self.payable(self.active, is_shooting=False)
+
+    def slip_target(self, first: i64, second: i64) -> i64:
+        """Where these two ways lead from a green space past a skier right ahead; NOWHERE if they do not."""
         space = self.place[self.active]
         if self.course.kind[space] != LANE or self.course.terrain[space] != DOWNHILL:
-            return False
+            return NOWHERE
         over = self.course.target[space * WAY_COUNT + first]
         if over == NOWHERE or self.course.kind[over] != LANE or not self.is_occupied(over):
-            return False
-        target = self.course.target[over * WAY_COUNT + second]
-        if target == NOWHERE:
-            return False
-        return self.toll(self.active, target) <= self.payable(self.active, is_shooting=False)
+            return NOWHERE
+        return self.course.target[over * WAY_COUNT + second]
 
     def is_occupied(self, space: i64) -> bool:
         """Does anybody but the skier on turn stand there?"""
