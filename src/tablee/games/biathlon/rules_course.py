@@ -28,7 +28,6 @@ UPHILL: Final = 1
 DOWNHILL: Final = 2
 
 LAP: Final = 3  # spaces of a penalty lane
-WIDE: Final = 3  # lanes of a usual tile, and of the tiles at the start, at the goal and at ranges
 FEWEST_TILES: Final = 4  # BIA-15.1
 MOST_TILES: Final = 20
 MANY_RANGES: Final = 3  # a long course (BIA-15.3)

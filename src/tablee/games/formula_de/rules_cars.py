@@ -120,10 +120,6 @@ class Cars(State):
 
     # Places -------------------------------------------------------------------------------------------
 
-    def is_running(self, car: i64) -> bool:
-        """Is this car still in the race?"""
-        return self.status[car] == RUNNING
-
     def put(self, car: i64, cell: i64) -> None:
         """Sets a car on a cell."""
         self.cell[car] = cell

@@ -11,7 +11,6 @@ from tablee.games.formula_de.rules_routes import Routes
 from tablee.games.formula_de.rules_track import BLACK_DIE, BODY, ENGINE, FACES, HANDLING, TYRES
 
 FIFTH: Final = 5
-SIXTH: Final = 6
 STRAINED: Final = 4  # up to this face an engine loses a point (FDE-10.1)
 TOUCHED: Final = 1  # FDE-11.1
 SHAKEN: Final = 4  # up to this face debris costs a point (FDE-16.2)

@@ -1,7 +1,6 @@
 board = The board of Kahuna: 12 islands, 27 lines
 card = { $name } card
 card-row = Face-up card { $name }
-hidden-card = Hidden card
 hand = Your hand
 row = Row
 piles = Pile and discard
@@ -10,12 +9,10 @@ pile = Pile, { $count ->
    *[other] { $count } cards
 }
 pile-short = Pile { $count }
-pile-name = pile
 discard = Discard, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-discard-name = discard
 empty = empty
 cards = { $count ->
     [one] card

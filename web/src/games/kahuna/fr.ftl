@@ -1,7 +1,6 @@
 board = Plateau de Kahuna : 12 îles, 27 liaisons
 card = Carte { $name }
 card-row = Carte visible { $name }
-hidden-card = Carte cachée
 hand = Votre main
 row = Rangée
 piles = Pioche et défausse
@@ -10,12 +9,10 @@ pile = Pioche, { $count ->
    *[other] { $count } cartes
 }
 pile-short = Pioche { $count }
-pile-name = pioche
 discard = Défausse, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-discard-name = défausse
 empty = vide
 cards = { $count ->
     [one] carte

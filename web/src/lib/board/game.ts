@@ -78,10 +78,6 @@ type Loader = () => Promise<{ default: GameBoard }>
 const loaders = import.meta.glob<{ default: GameBoard }>("../../games/*/index.ts") as Record<string, Loader>
 const loaded = new Map<string, Promise<GameBoard>>()
 
-export function hasBoard(slug: string): boolean {
-  return `../../games/${slug}/index.ts` in loaders
-}
-
 /** A game's board, fetched when it is first needed; undefined for a game that has none and is played in words. */
 export async function loadBoard(slug: string): Promise<GameBoard | undefined> {
   const load = loaders[`../../games/${slug}/index.ts`]
