@@ -7,16 +7,7 @@ from tablee.games.biathlon.board import BOARD
 from tablee.games.biathlon.game import GAME
 from tablee.games.biathlon.rules import Biathlon
 from tablee.games.biathlon.rules_course import survey
-from tests.games.biathlon.scenes import (
-    ADVANCED,
-    LONG,
-    Scene,
-    dice,
-    moving,
-    position,
-    shooting,
-    skiers,
-)
+from tests.games.biathlon.scenes import ADVANCED, LONG, Scene, dice, moving, position, shooting, skiers
 
 # BIA-12 Finish ------------------------------------------------------------------------------------------
 

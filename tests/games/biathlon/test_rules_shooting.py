@@ -2,17 +2,7 @@
 
 import pytest
 
-from tests.games.biathlon.scenes import (
-    ADVANCED,
-    ON_S16,
-    RS_ENDS,
-    Scene,
-    dice,
-    marker,
-    moving,
-    shooting,
-    skiers,
-)
+from tests.games.biathlon.scenes import ADVANCED, ON_S16, RS_ENDS, Scene, dice, marker, moving, shooting, skiers
 
 # BIA-9 Shooting -----------------------------------------------------------------------------------------
 

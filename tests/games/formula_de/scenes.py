@@ -14,6 +14,7 @@ from tests.games import scenes
 
 TWO_LAPS = {"laps": "2"}
 ALONE = "\ncar 1: -"  # the second car is out
+FAR_AWAY = "\ncar 1: 14M0 gear:2"  # another car that disturbs nobody
 
 
 def position(text: str, options: Mapping[str, object] | None = None, players: int = 2) -> State:
@@ -135,3 +136,13 @@ def short_circuit() -> str:
     ]
     pit = circuit_text()[circuit_text().index("pit = {") :].replace('"22', '"2')
     return f"{head}segments = [{', '.join(rows)}]\n{pit}"
+
+
+def alone(text: str, options: Mapping[str, object] | None = None) -> Scene:
+    """A car on an empty track: `0L5 gear:3`, perhaps with a roll."""
+    return Scene(f"car 0: {text}{ALONE}", options)
+
+
+def with_other(text: str, options: Mapping[str, object] | None = None) -> Scene:
+    """A car whose turn it is, and another one far away whose turn comes next."""
+    return Scene(f"car 0: {text}{FAR_AWAY}\nturn: 1", options)

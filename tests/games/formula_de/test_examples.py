@@ -1,15 +1,8 @@
 """The worked examples of docs/rules/formula-de.md, section 10, each under its number."""
 
-from collections.abc import Mapping
-
 import pytest
 
-from tests.games.formula_de.scenes import ALONE, TWO_LAPS, Scene, started
-
-
-def alone(text: str, options: Mapping[str, object] | None = None) -> Scene:
-    """A car on an empty track: `0L5 gear:3`, then a roll."""
-    return Scene(f"car 0: {text}{ALONE}", options)
+from tests.games.formula_de.scenes import TWO_LAPS, Scene, alone, started
 
 
 def test_e1_the_grid() -> None:
