@@ -300,7 +300,7 @@ def test_fde_7_7_two_corners() -> None:
     assert alone("5R2\nroll: 2", tight).ends() == ["7R0:2"]
     always = {"keep_lane_on_exit": "always"}
     assert alone("1M4 stops:1\nroll: 2", always).ends() == ["2M1"]
-    assert alone("1M4 stops:1\nroll: 2", always).refusal("move to=2R1 brakes=0") == "keep-lane FDE-7.2"
+    assert alone("1M4 stops:1\nroll: 2", always).refusal("move to=2R1 brakes=0") == "keep-lane FDE-7.7"
 
 
 def test_fde_7_8_multiply() -> None:
