@@ -139,6 +139,8 @@ def test_rules_hints_help_and_the_position_as_text(run: Run) -> None:
     assert "The waves" in said
     assert "Hint: 1, Bury the card 1 under the pile. The lowest card is missed least." in said
     assert "save FILE" in said
+    assert re.search(r"why bury card=1 +why an action is not possible", said)
+    assert re.search(r"rules, rules TIN-1.1 +the rule book", said)
     assert "tiny 2, 2 players, seat 0" in said
     assert said.count("Your turn, Seat 1.") == 2
     assert "“dance” is nothing I know. Type a number from 1 to 5, or “help”." in said

@@ -206,12 +206,12 @@ class Session:
                 self.voice.print()
 
     def help(self) -> None:
-        """What can be typed."""
+        """What can be typed, with an action and a rule of this game as examples."""
+        examples = {"action": self.match.game.actions.named[0], "rule": self.board.words.rules()[0]}
         table = Table.grid(padding=(0, 2))
         for name in HELP:
-            table.add_row(
-                Text(self.voice.text(f"play-{name}"), "bold cyan"), Text(self.voice.text(f"play-{name}-help"))
-            )
+            typed = self.voice.text(f"play-{name}", **examples)
+            table.add_row(Text(typed, "bold cyan"), Text(self.voice.text(f"play-{name}-help")))
         self.voice.print(table)
 
     def save(self, name: str) -> None:
