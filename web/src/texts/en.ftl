@@ -357,6 +357,7 @@ verify-more = To recompute every die and every card, keep the record and type:
 
 replay-of = { $game }, replay
 replay-deal = The deal.
+replay-who = { $name }:
 replay-undone = { $said } (taken back)
 replay-first = Start
 replay-back = Previous move

@@ -356,6 +356,7 @@ verify-more = Pour recalculer chaque dé et chaque carte, gardez la feuille de p
 
 replay-of = { $game }, partie revue
 replay-deal = La donne.
+replay-who = { $name } :
 replay-undone = { $said } (repris)
 replay-first = Début
 replay-back = Coup précédent
