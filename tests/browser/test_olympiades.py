@@ -278,7 +278,7 @@ def test_the_keyboard_and_the_mouse_work_the_pad(people: People) -> None:
     expect(dial).to_have_attribute("aria-valuetext", "2")
     keys.press("9")
     why = page.locator(".notice.why")
-    expect(why).to_contain_text("Il vous reste 6 énergie")
+    expect(why).to_contain_text("Il vous reste 6 énergies")
     why.get_by_role("button", name="Règle OLY-2.5").click()
     expect(page.get_by_role("dialog")).to_contain_text("OLY-2.5")
     keys.press("Escape")
@@ -306,8 +306,8 @@ def test_energy_is_divided_part_by_part(people: People) -> None:
     page.keyboard.press("4")
     expect(lock(noe)).to_contain_text("faire payer 4")
     confirm(noe)
-    expect(noe.log().filter(has_text="Vous payez 4 énergie")).to_have_count(1)
-    expect(noe.log().filter(has_text="paie 5 énergie")).to_have_count(1)
+    expect(noe.log().filter(has_text="Vous payez 4 énergies")).to_have_count(1)
+    expect(noe.log().filter(has_text="paie 5 énergies")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, False), ("en", True, True)])

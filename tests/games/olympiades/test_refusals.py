@@ -20,7 +20,7 @@ REACHED: list[tuple[Callable[[], Scene], int, str, str, str, str]] = [
      "La barre coûte 9, il vous reste 2 : attendez qu'elle descende.",
      "The bar costs 9, you have 2: wait until it goes down."),
     (lambda: start("golf", energy="3 3 3 3"), 0, "bid n=4", "energy-short OLY-2.5",
-     "Il vous reste 3 énergie : choisissez un nombre qui ne la dépasse pas.",
+     "Il vous reste 3 énergies : choisissez 3 au plus.",
      "You only have 3 energy left: choose a number within it."),
     (lambda: start("golf").bids("3 0 0 0", "green 4, green 4"), 0, "shift hole=4", "hole-taken OLY-12.5",
      "Le trou 4 est déjà pris par votre équipe : visez-en un autre ou renoncez.",
@@ -50,7 +50,7 @@ REACHED: list[tuple[Callable[[], Scene], int, str, str, str, str]] = [
      "Il vous manque 2 coups pour ce trou : visez plus près ou renoncez.",
      "You lack 2 strokes for this hole: take a nearer one or decline."),
     (lambda: start("tennis", energy="3 3 3 3"), 0, "announce n=7", "team-energy-short OLY-13.4",
-     "Votre équipe n'a que 6 énergie en tout : annoncez moins ou passez.",
+     "Votre équipe n'a que 6 énergies en tout : annoncez moins ou passez.",
      "Your team has only 6 energy in total: announce less or pass."),
     (lambda: start("basketball"), 0, "pass_to target=1", "team-mates-only OLY-30.11",
      "On ne passe qu'à un coéquipier.", "Pass to a team-mate only."),
@@ -69,6 +69,18 @@ def test_refusals(scene: Callable[[], Scene], seat: int, action: str, refusal: s
     assert f"{refused.code} {refused.rule}" == refusal
     assert plain(texts(GAME, "fr").refusal(refused)) == french
     assert plain(texts(GAME, "en").refusal(refused)) == english
+
+
+def test_one_is_not_many() -> None:
+    """A single stroke, a single energy, in both languages."""
+    golf = start("golf").bids("3 0 0 0", "green 4, green 4").state
+    short = golf.forbids(0, GAME.actions.number("shift hole=2"))
+    assert short is not None
+    assert plain(texts(GAME, "fr").refusal(short)).startswith("Il vous manque 1 coup pour ce trou")
+    assert plain(texts(GAME, "en").refusal(short)).startswith("You lack 1 stroke for this hole")
+    poor = start("golf", energy="1 3 3 3").state.forbids(0, GAME.actions.number("bid n=2"))
+    assert poor is not None
+    assert plain(texts(GAME, "fr").refusal(poor)) == "Il vous reste 1 énergie : choisissez 1 au plus."
 
 
 def test_every_code_is_reached() -> None:

@@ -123,7 +123,10 @@ more-by = Plus { $count }
 between = de { $low } à { $high }
 to-pay = Encore { $count } à payer par l’équipe
 to-give = Encore { $count } à donner dans l’équipe
-has = { $energy } énergies
+has = { $energy } { $energy ->
+    [one] énergie
+   *[other] énergies
+}
 hole = Trou { $hole }
 strokes = { $count ->
     [one] 1 coup

@@ -292,7 +292,10 @@ refusal-opponents-only = Target an opponent who is still in.
 refusal-part-out-of-range = This part must lie between { $low } and { $high }.
 refusal-retry-or-pass = You are trying { $kg } kg: throw again for that weight or pass.
 refusal-shot-clock = Shot clock: you must shoot.
-refusal-strokes-short = You lack { $missing } strokes for this hole: take a nearer one or decline.
+refusal-strokes-short = You lack { $missing ->
+    [one] { $missing } stroke
+   *[other] { $missing } strokes
+} for this hole: take a nearer one or decline.
 refusal-team-energy-short = Your team has only { $total } energy in total: announce less or pass.
 refusal-team-mates-only = Pass to a team-mate only.
 refusal-you-have-the-ball = You have the ball: shoot or pass.
@@ -494,7 +497,7 @@ rule-OLY-2-7 = The pad has three buttons, ● A, ■ B and ▲ C. Each event say
 rule-OLY-2-8 = Energy, medals and score tracks are seen by all.
 rule-OLY-2-9 = Who has a single possible choice makes it automatically. That gives nothing away, since energy is public.
 rule-OLY-2-10 = Dice that leave no choice are thrown by themselves, in the order that the event says.
-rule-OLY-2-11 = Who lets time run out gets the default choice: bid 0, wait, rest, shoot or block with 0, keep, pass, stop. A division is made one by one: the richest pays, the poorest receives; of equals the first seat.
+rule-OLY-2-11 = Who lets time run out gets the default choice: bid 0, wait, rest, shoot or block with 0, decline, pass, stop. A division is made one by one: the richest pays, the poorest receives; of equals the first seat.
 rule-OLY-2-12 = Without energy one stays in the game: bids 0 automatically and may win by it, throws the dice of a bid of 0, enters with 0 or rests, announces in tennis, passes, shoots, blocks or intercepts in basketball, fights in taekwondo. In golf there is no stroke, in weightlifting one passes, in the high jump one waits, in archery the first throw counts.
 rule-OLY-2-13 = Dice thrown together come in the order green, blue, yellow, red. A die is thrown even if its result changes nothing any more; only an interception spares those after it.
 rule-OLY-2-14 = A division of energy in a team is told part by part, in the order of seats. Each part is public, and paid or received at once. It is at least what those after cannot cover, at most what the athlete can and what is left. A part with one possible value is fixed automatically.

@@ -198,12 +198,24 @@ event-choice-shown = { $who ->
     }
 }
 event-energy-paid = { $who ->
-    [you] Vous payez { $energy } énergie.
-   *[other] { $seat } paie { $energy } énergie.
+    [you] Vous payez { $energy ->
+        [one] { $energy } énergie
+       *[other] { $energy } énergies
+    }.
+   *[other] { $seat } paie { $energy ->
+        [one] { $energy } énergie
+       *[other] { $energy } énergies
+    }.
 }
 event-energy-gained = { $who ->
-    [you] Vous gagnez { $energy } énergie.
-   *[other] { $seat } gagne { $energy } énergie.
+    [you] Vous gagnez { $energy ->
+        [one] { $energy } énergie
+       *[other] { $energy } énergies
+    }.
+   *[other] { $seat } gagne { $energy ->
+        [one] { $energy } énergie
+       *[other] { $energy } énergies
+    }.
 }
 event-die-thrown = { $who ->
     [you] Votre dé { $die } : { $face }.
@@ -282,7 +294,10 @@ event-game-ended = Fin des jeux : Soleil { $sun } points, Vague { $wave } point
 
 refusal-announce-more = Annoncez plus que { $last }, ou passez.
 refusal-bar-too-high = La barre coûte { $cost }, il vous reste { $energy } : attendez qu’elle descende.
-refusal-energy-short = Il vous reste { $energy } énergie : choisissez un nombre qui ne la dépasse pas.
+refusal-energy-short = Il vous reste { $energy ->
+    [one] { $energy } énergie
+   *[other] { $energy } énergies
+} : choisissez { $energy } au plus.
 refusal-hole-taken = Le trou { $hole } est déjà pris par votre équipe : visez-en un autre ou renoncez.
 refusal-not-heavier = Vous avez déjà soulevé { $kg } kg : choisissez plus lourd ou passez.
 refusal-not-in-this-event = Ce choix n’existe pas dans cette épreuve ({ $sport }) : prenez un de ceux qu’elle propose.
@@ -292,8 +307,14 @@ refusal-opponents-only = Visez un adversaire encore en lice.
 refusal-part-out-of-range = Cette part doit être comprise entre { $low } et { $high }.
 refusal-retry-or-pass = Vous en êtes à { $kg } kg : relancez pour ce poids ou passez.
 refusal-shot-clock = Chronomètre : il faut tirer.
-refusal-strokes-short = Il vous manque { $missing } coups pour ce trou : visez plus près ou renoncez.
-refusal-team-energy-short = Votre équipe n’a que { $total } énergie en tout : annoncez moins ou passez.
+refusal-strokes-short = Il vous manque { $missing ->
+    [one] { $missing } coup
+   *[other] { $missing } coups
+} pour ce trou : visez plus près ou renoncez.
+refusal-team-energy-short = Votre équipe n’a que { $total ->
+    [one] { $total } énergie
+   *[other] { $total } énergies
+} en tout : annoncez moins ou passez.
 refusal-team-mates-only = On ne passe qu’à un coéquipier.
 refusal-you-have-the-ball = Vous avez le ballon : tirez ou passez.
 
@@ -494,7 +515,7 @@ rule-OLY-2-7 = La manette a trois boutons, ● A, ■ B et ▲ C. Chaque épreuv
 rule-OLY-2-8 = Énergie, médailles et pistes de score sont visibles de tous.
 rule-OLY-2-9 = Qui n’a qu’un seul choix possible le fait d’office. Cela ne trahit rien, puisque l’énergie est publique.
 rule-OLY-2-10 = Les dés qui ne laissent aucun choix se lancent d’eux-mêmes, dans l’ordre que dit l’épreuve.
-rule-OLY-2-11 = Qui laisse filer son temps reçoit le choix par défaut : miser 0, attendre, se reposer, tirer ou bloquer à 0, garder, passer, s’arrêter. Un partage se fait un par un : le plus riche paie, le plus pauvre reçoit ; à égalité la première place.
+rule-OLY-2-11 = Qui laisse filer son temps reçoit le choix par défaut : miser 0, attendre, se reposer, tirer ou bloquer à 0, renoncer, passer, s’arrêter. Un partage se fait un par un : le plus riche paie, le plus pauvre reçoit ; à égalité la première place.
 rule-OLY-2-12 = Sans énergie on reste en jeu : on mise 0 d’office et l’on peut gagner ainsi, on lance les dés d’une mise de 0, on entre à 0 ou l’on se repose, on annonce au tennis, on passe, tire, bloque ou intercepte au basket, on se bat au taekwondo. Au golf on n’a pas de coup, en haltérophilie on passe, en hauteur on attend, au tir à l’arc le premier lancer compte.
 rule-OLY-2-13 = Les dés lancés ensemble le sont dans l’ordre vert, bleu, jaune, rouge. On lance même un dé dont le résultat ne change plus rien ; seule une interception dispense les suivants.
 rule-OLY-2-14 = Un partage d’énergie dans l’équipe se dit part après part, par ordre de place. Chaque part est publique, payée ou reçue aussitôt. Elle vaut au moins ce que les suivants ne peuvent couvrir, au plus ce que l’athlète peut et ce qui reste. Une part qui n’a qu’une valeur possible se fixe d’office.
@@ -582,7 +603,7 @@ rule-OLY-17-3 = Sauter : payer la barre. Qui n’a pas assez d’énergie atten
 rule-OLY-17-4 = Attendre : rien ne se passe.
 rule-OLY-17-5 = Si personne ne saute, le cube descend d’une barre et l’on choisit de nouveau.
 rule-OLY-17-6 = Ceux qui sautent au même tour sont égaux, derrière ceux qui ont sauté avant : règle des 3 médailles.
-rule-OLY-17-7 = S’il reste moins de trois médailles données, le cube descend et ceux qui n’en ont pas choisissent de nouveau.
+rule-OLY-17-7 = Si moins de trois médailles sont alors données, le cube descend et ceux qui n’en ont pas choisissent de nouveau.
 rule-OLY-17-8 = À la barre la plus basse, qui attend n’a pas de médaille ; ce tour est le dernier.
 rule-OLY-17-9 = L’épreuve finit dès que trois médailles ou plus sont données.
 section-OLY-18 = Tir à l’arc (parole libre)

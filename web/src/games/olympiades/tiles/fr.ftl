@@ -79,7 +79,10 @@ cubes-of = { $name } : { $count } { $count ->
 }
 dope-of = { $name } se dope
 accuse-of = { $name } accuse
-share = { $n } énergie à partager
+share = { $n } { $n ->
+    [one] énergie
+   *[other] énergies
+} à partager
 dope = se doper
 rest = se reposer
 accuse = accuser
