@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -72,6 +74,21 @@ async def test_a_bad_statement_hurts_nobody_else(store: Store) -> None:
     answers = await asyncio.gather(bad, good, return_exceptions=True)
     assert isinstance(answers[0], Exception)
     assert answers[1] is True
+
+
+async def test_a_database_that_is_locked_fails_who_waits_and_nobody_later(tmp_path: Path) -> None:
+    """The writer goes on."""
+    file = tmp_path / "tables.sqlite"
+    store = Store(sqlite_url(file))
+    await store.open()
+    await store.writer.in_transaction(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout=0"))
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError):
+            await store.append(entry(0, "early"))
+        other.rollback()
+    assert await store.append(entry(0, "late"))
+    await store.close()
 
 
 async def test_what_is_kept_is_replaced(store: Store) -> None:

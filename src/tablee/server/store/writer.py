@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from tablee.server.store import schema
 logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
 LONGEST_SECONDS = 0.02  # that a busy server gathers for one commit
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
 
 
@@ -163,7 +165,7 @@ class Writer:
         """Writes a batch in one transaction; if that fails, one by one, so that only the culprit hears of it."""
         try:
             answers = await self.in_transaction(lambda connection: self.write_all(connection, batch))
-        except (SQLAlchemyError, OSError) as error:
+        except FAILURES as error:
             if len(batch) == 1:
                 logger.exception("cannot write")
                 answer(batch[0], error)
@@ -191,7 +193,9 @@ class Writer:
 
     def write_all(self, connection: Connection, batch: list[Job]) -> list[Any]:
         """The statements of a batch; the answer to each job."""
-        appended = self.append_all(connection, [job.append for job in batch if job.append is not None])
+        appends = [job.append for job in batch if job.append is not None]
+        are_all_free = self.append_at_once(connection, appends)
+        appended = set() if are_all_free else self.append_free(connection, appends)
         kept = {one[:3]: one for job in batch for one in job.kept}
         if kept:
             rows = [dict(zip(("table_id", "seat", "kind", "data"), one, strict=True)) for one in kept.values()]
@@ -199,25 +203,12 @@ class Writer:
         answers: list[Any] = []
         for job in batch:
             if job.append is not None:
-                answers.append(place_of(job.append) in appended)
+                answers.append(are_all_free or place_of(job.append) in appended)
             elif job.statement is not None:
                 answers.append(connection.execute(job.statement).rowcount)
             else:
                 answers.append(None)
         return answers
-
-    def append_all(self, connection: Connection, appends: list[Append]) -> set[Place]:
-        """Inserts the entries whose place is free; which ones they were."""
-        if not appends:
-            return set()
-        if self.is_sqlite and self.append_at_once(connection, appends):
-            return {place_of(one) for one in appends}
-        rows = [
-            {"table_id": one.table, "number": one.number, "entry": one.entry, "at": one.at, "client": one.client}
-            for one in appends
-        ]
-        found = connection.execute(self.insert_entries, rows)
-        return {(row.table_id, row.number, row.client) for row in found}
 
     def append_at_once(self, connection: Connection, appends: list[Append]) -> bool:
         """Inserts all entries if none of them is in conflict, as SQLite does it fastest; else nothing.
@@ -225,6 +216,8 @@ class Writer:
         They are the first that a transaction writes. One statement for all: between statements this thread may wait
         for the other one to let go of the interpreter.
         """
+        if not self.is_sqlite or not appends:
+            return not appends
         raw = connection.connection.cursor()
         raw.execute("BEGIN")
         values = [value for one in appends for value in (one.table, one.number, one.entry, one.at, one.client)]
@@ -235,12 +228,24 @@ class Writer:
         raw.close()
         return is_complete
 
+    def append_free(self, connection: Connection, appends: list[Append]) -> set[Place]:
+        """Inserts the entries whose place is free; which ones they were."""
+        rows = [
+            {"table_id": one.table, "number": one.number, "entry": one.entry, "at": one.at, "client": one.client}
+            for one in appends
+        ]
+        found = connection.execute(self.insert_entries, rows)
+        return {(row.table_id, row.number, row.client) for row in found}
+
 
 @cache
 def append_rows(count: int) -> str:
-    """The statement that appends so many entries, where nothing is in their place."""
+    """The statement that appends so many entries, where nothing is in their place.
+
+    It cannot fail half-way, so SQLite need not copy the pages that it changes aside, as it does for ON CONFLICT.
+    """
     rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
-    return f"INSERT INTO entries (table_id, number, entry, at, client) VALUES {rows} ON CONFLICT DO NOTHING"  # noqa: S608
+    return f"INSERT OR IGNORE INTO entries (table_id, number, entry, at, client) VALUES {rows}"  # noqa: S608
 
 
 def answer(job: Job, value: Any) -> None:
