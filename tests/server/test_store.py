@@ -67,6 +67,25 @@ async def test_two_in_one_group_for_one_place(store: Store) -> None:
     assert sorted(answers) == [False, True]
 
 
+async def test_answers_keep_the_order_of_the_writing(store: Store) -> None:
+    """Also those of several groups, and what is not answered yet when the store closes."""
+    told: list[int] = []
+
+    def write(number: int) -> None:
+        store.append_then(entry(number, f"c{number}"), lambda _: (told.append(number), again(number)))
+
+    def again(number: int) -> None:
+        if number < 40:
+            write(number + 40)
+
+    for number in range(40):
+        write(number)
+    while len(told) < 60:  # noqa: ASYNC110 - in the middle of the second round
+        await asyncio.sleep(0)
+    await store.writer.stop()
+    assert told == list(range(80))
+
+
 async def test_a_bad_statement_hurts_nobody_else(store: Store) -> None:
     """What was written together with it is written all the same."""
     bad = store.writer.run(text("INSERT INTO nothing VALUES (1)"))

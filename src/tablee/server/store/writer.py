@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,7 +22,7 @@ from tablee.server.store import schema
 
 logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
-LONGEST_SECONDS = 0.02  # that a busy server gathers for one commit
+ANSWERED_AT_ONCE = 8  # then pages hear of it, and what they send is read, before the next are answered
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
 
@@ -76,6 +77,7 @@ class Writer:
             self.async_engine = create_async_engine(url, pool_size=1, max_overflow=0)
         self.thread = ThreadPoolExecutor(1, "tablee-writer")
         self.waiting: list[Job] = []
+        self.unanswered: deque[tuple[Job, Any]] = deque()  # what is durable, with the answer
         self.wake = asyncio.Event()
         self.stopping = False
         self.task: asyncio.Task[None] | None = None
@@ -143,8 +145,8 @@ class Writer:
 
     async def run_forever(self) -> None:
         """Takes all that is waiting, again and again."""
-        while self.waiting or not self.stopping:
-            if not self.waiting:
+        while self.waiting or self.unanswered or not self.stopping:
+            if not self.waiting and not self.unanswered:
                 await self.wake.wait()
             await self.gather()
             self.wake.clear()
@@ -153,12 +155,11 @@ class Writer:
                 await self.write(batch)
 
     async def gather(self) -> None:
-        """Waits as long as each turn of the loop brings more: a commit costs as much as many entries."""
-        clock = asyncio.get_running_loop().time
-        end = clock() + LONGEST_SECONDS
-        count = -1
-        while count < len(self.waiting) < MOST_AT_ONCE and clock() < end:
-            count = len(self.waiting)
+        """Waits until as much is waiting as is unanswered.
+
+        A commit costs as much as many entries, and under load one group is answered while the disk writes the next.
+        """
+        while len(self.waiting) < min(len(self.unanswered), MOST_AT_ONCE):  # noqa: ASYNC110 - each turn answers some
             await asyncio.sleep(0)
 
     async def write(self, batch: list[Job]) -> None:
@@ -168,15 +169,27 @@ class Writer:
         except FAILURES as error:
             if len(batch) == 1:
                 logger.exception("cannot write")
-                answer(batch[0], error)
+                self.answer_soon(batch, [error])
                 return
             for job in batch:
                 await self.write([job])
             return
         self.commits += 1
         self.written += len(batch)
-        for job, value in zip(batch, answers, strict=True):
-            answer(job, value)
+        self.answer_soon(batch, answers)
+
+    def answer_soon(self, batch: list[Job], answers: list[Any]) -> None:
+        """Answers a batch when those before it are answered."""
+        if not self.unanswered:
+            asyncio.get_running_loop().call_soon(self.answer_some)
+        self.unanswered.extend(zip(batch, answers, strict=True))
+
+    def answer_some(self) -> None:
+        """Answers a few, then lets others have their turn."""
+        for _ in range(min(ANSWERED_AT_ONCE, len(self.unanswered))):
+            answer(*self.unanswered.popleft())
+        if self.unanswered:
+            asyncio.get_running_loop().call_soon(self.answer_some)
 
     async def in_transaction(self, work: Callable[[Connection], Any]) -> Any:
         """Does something on the writing connection, then commits."""
