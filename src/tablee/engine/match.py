@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tablee.engine.chance import Chance
 from tablee.engine.game import Game, state_hash
@@ -15,25 +15,43 @@ SETUP = "setup"
 UNDO = "undo"
 
 
-@dataclass
+@dataclass(init=False)
 class Entry:
     """One line of the log: who did what, in names, and what chance gave."""
 
     number: int
     seat: int
     actions: list[str]  # one, or all the steps of a secret choice
-    outcomes: list[str] = field(default_factory=list)
-    hash: str = ""  # of the state after it; empty while secret choices are open
-    undone: bool = False
-    secret: bool = False  # a secret choice
+    outcomes: list[str]
+    hash: str  # of the state after it; empty while secret choices are open
+    undone: bool
+    secret: bool  # a secret choice
+
+    def __init__(
+        self,
+        number: int,
+        seat: int,
+        actions: list[str],
+        outcomes: list[str] | None = None,
+        hash: str = "",  # noqa: A002 - as it is called in a record
+        undone: bool = False,
+        secret: bool = False,
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.actions = actions
+        self.outcomes = [] if outcomes is None else outcomes
+        self.hash = hash
+        self.undone = undone
+        self.secret = secret
 
 
-@dataclass(frozen=True)
 class Memory:
     """What is needed to take an entry back."""
 
-    entry: Entry
-    before: State
+    def __init__(self, entry: Entry, before: State) -> None:
+        self.entry = entry
+        self.before = before
 
 
 class Match:

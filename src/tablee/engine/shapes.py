@@ -67,6 +67,8 @@ class Until(Enum):
     NEXT_OF_KIND = "next-of-kind"
     REVEAL = "reveal"
 
+    __hash__ = object.__hash__  # each exists once; that of enumerations is slow
+
 
 class Limit(msgspec.Struct, frozen=True):
     """Who may see one argument of an event, and until when. No seats named: everybody."""

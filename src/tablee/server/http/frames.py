@@ -115,12 +115,14 @@ def close_code(payload: bytes) -> int:
 
 def frame(opcode: int, payload: bytes) -> bytes:
     """A frame of the server's."""
-    size = len(payload)
+    size, first = len(payload), FIN | opcode
     if size <= SHORT:
-        return bytes((FIN | opcode, size)) + payload
-    if size <= LARGEST_TWO_BYTES:
-        return bytes((FIN | opcode, TWO_BYTES, size >> 8, size & 0xFF)) + payload
-    return bytes((FIN | opcode, EIGHT_BYTES)) + size.to_bytes(8, "big") + payload
+        head = (first << 8 | size).to_bytes(2, "big")
+    elif size <= LARGEST_TWO_BYTES:
+        head = (first << 24 | TWO_BYTES << 16 | size).to_bytes(4, "big")
+    else:
+        head = (first << 72 | EIGHT_BYTES << 64 | size).to_bytes(10, "big")
+    return head + payload
 
 
 def close(code: int, why: str) -> bytes:

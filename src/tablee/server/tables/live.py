@@ -323,11 +323,13 @@ class LiveTable:
         made: dict[tuple[int, bool], bytes] = {}
         for one in list(self.onlookers):
             viewer = self.viewer(one)
-            if (viewer, one.text) not in made:
+            kind = (viewer, one.text)
+            message = made.get(kind)
+            if message is None:
                 lines = self.lines.whole(match, viewer) if delta.whole else self.lines.part(match, viewer, delta)
-                message = telling.position(self.table, viewer, one.text, lines, delta.whole, deadlines)
-                made[viewer, one.text] = encoded(message)
-            one.send(made[viewer, one.text])
+                position = telling.position(self.table, viewer, one.text, lines, delta.whole, deadlines)
+                message = made[kind] = encoded(position)
+            one.send(message)
 
     def tell_seat(self, seat: int) -> None:
         """Sends a seat its own position anew: a step of its secret choice was made or taken back."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 
 import msgspec
@@ -21,14 +20,14 @@ NOTHING: frozenset[Until] = frozenset()
 encoder = msgspec.json.Encoder()
 
 
-@dataclass
 class Delta:
     """How the log has changed since the last time."""
 
-    new: range = field(default_factory=lambda: range(0))
-    changed: list[tuple[int, frozenset[Until]]] = field(default_factory=list)  # place, what had lapsed before
-    whole: bool = False
-    public: dict[int, protocol.Line] = field(default_factory=dict)  # new lines that everybody sees alike
+    def __init__(self, new: range, changed: list[tuple[int, frozenset[Until]]], whole: bool) -> None:
+        self.new = new
+        self.changed = changed  # place, what had lapsed before
+        self.whole = whole
+        self.public: dict[int, protocol.Line] = {}  # new lines that everybody sees alike
 
 
 class Lines:
@@ -48,9 +47,7 @@ class Lines:
         changed = self.lapse(match)
         for place in new:
             told = match.told[place][1]
-            if not told.limits:
-                continue
-            limits = frozenset(limit.until for limit in told.limits) - {Until.ALWAYS}
+            limits = frozenset(limit.until for limit in told.limits if limit.until is not Until.ALWAYS)
             if limits:
                 self.lapsed[place] = match.lapsed(place)
                 self.pending[place] = limits
