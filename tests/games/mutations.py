@@ -17,6 +17,7 @@ DRAWN = 10
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(tablee.__file__).parent
 TESTS_FAILED = 1
+OVERLAY = "game_overlay"
 
 
 @dataclass(frozen=True)
@@ -42,11 +43,11 @@ def drawn(mutations: Sequence[Mutation]) -> list[Mutation]:
 
 
 def run_tests(game: str, folder: Path, *selectors: str) -> subprocess.CompletedProcess[str]:
-    """Runs the tests of some rules of a game on a copy of the package: all, so that a broken import is no failure."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", " or ".join(selectors)]
+    """Runs the tests of some rules of a game on a copy of it: all, so that a broken import is no failure."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", OVERLAY]
     files = sorted((ROOT / "tests" / "games" / game).glob("test_rules*.py"))
     return subprocess.run(
-        [*command, *map(str, files)],
+        [*command, "-k", " or ".join(selectors), *map(str, files)],
         cwd=ROOT,
         env=os.environ
         | {"PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
@@ -57,9 +58,17 @@ def run_tests(game: str, folder: Path, *selectors: str) -> subprocess.CompletedP
 
 
 def copied(game: str, folder: Path) -> Path:
-    """A copy of the package; its folder of a game."""
-    shutil.copytree(PACKAGE, folder / "tablee", ignore=shutil.ignore_patterns("page"))
-    return folder / "tablee" / "games" / game
+    """A copy of a game, and a plugin that lets it be found before the game itself."""
+    shutil.copytree(PACKAGE / "games" / game, folder / game)
+    (folder / f"{OVERLAY}.py").write_text(f"import tablee.games\ntablee.games.__path__.insert(0, {str(folder)!r})\n")
+    return folder / game
+
+
+def write(file: Path, source: str) -> None:
+    """Changes a file of a copy; the bytecode that came along is of before."""
+    file.write_text(source)
+    for bytecode in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
+        bytecode.unlink()
 
 
 def check_plain_copy(game: str, mutations: Sequence[Mutation], folder: Path) -> None:
@@ -68,7 +77,7 @@ def check_plain_copy(game: str, mutations: Sequence[Mutation], folder: Path) -> 
     rules = copied(game, folder) / "rules.py"
     selectors = [mutation.tests for mutation in drawn(mutations)]
     assert run_tests(game, folder, *selectors).returncode == 0
-    rules.write_text("raise ImportError\n")
+    write(rules, "raise ImportError\n")
     assert run_tests(game, folder, *selectors).returncode > TESTS_FAILED
 
 
@@ -83,7 +92,6 @@ def check_noticed(game: str, mutation: Mutation, folder: Path) -> None:
     """The rule's own tests fail when its condition is flipped."""
     file = copied(game, folder) / mutation.file
     source = file.read_text()
-    file.write_text(source.replace(mutation.line, mutation.flipped))
-    shutil.rmtree(file.parent / "__pycache__", ignore_errors=True)  # what came along is of before
+    write(file, source.replace(mutation.line, mutation.flipped))
     done = run_tests(game, folder, mutation.tests)
     assert done.returncode == TESTS_FAILED, done.stdout
