@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help run test check build compiled bench screens bench-server lock clean setup page browser
-PYTEST = .venv/bin/python -m pytest -n 2
+PYTEST = .venv/bin/python -m pytest -n 2 --dist worksteal
 export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file anew
 
 help: ## this list
