@@ -16,7 +16,8 @@ MOST_STEPS = 1500
 LIKES = """if (!localStorage.getItem("tablee settings")) {
   localStorage.setItem("tablee settings", JSON.stringify({board: "BOARD"}))
 }"""
-expect.set_options(timeout=10_000)
+PATIENCE = 30_000  # milliseconds: for machines that have much else to do
+expect.set_options(timeout=PATIENCE)
 
 
 class People:
@@ -48,7 +49,7 @@ class People:
             reduced_motion="reduce" if board == "words" else "no-preference",
         )
         context.add_init_script(LIKES.replace("BOARD", board))
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         page.on("console", self.listen)
