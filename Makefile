@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check build compiled bench screens bench-server lock clean setup page browser
+.PHONY: help run test check build compiled bench screens bench-server lock clean setup page checked-page browser
 PYTEST = .venv/bin/python -m pytest -n 2 --dist worksteal
 export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file anew
 
@@ -10,7 +10,7 @@ run: page ## start the server of the tables and tell its address
 	.venv/bin/tablee serve
 
 test: browser ## everything: check, then all tests, plain and compiled
-	@$(MAKE) --no-print-directory -j2 -Otarget check build # one core each
+	@$(MAKE) --no-print-directory -j2 -Otarget checked-page build # one core each
 	TABLEE_BUILD=plain $(PYTEST) --ignore=tests/browser
 	TABLEE_BUILD=plain $(PYTEST) tests/browser # apart: what drives the browsers keeps an event loop running
 	$(MAKE) --no-print-directory compiled
@@ -20,6 +20,9 @@ check: setup ## format, lint, types
 	.venv/bin/ruff check
 	.venv/bin/mypy
 	scripts/page check
+
+checked-page: check
+	scripts/page
 
 page: setup ## build the page that browsers get
 	scripts/page
