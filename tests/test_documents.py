@@ -2,6 +2,7 @@
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,9 @@ DOCUMENTS = [
     "docs/rules/tiny.md",
     "web/src/lib/board/README.md",
 ]
+
+ADDRESSES = ("api/",)  # of the server
+INVENTED = "my.game"  # the game of the recipe
 
 
 @pytest.mark.parametrize("name", READMES)
@@ -83,6 +87,26 @@ def test_links_lead_somewhere(name: str) -> None:
     links = re.findall(r"\]\(([^)#]+)\)", file.read_text(encoding="utf-8"))
     for link in links:
         assert link.startswith("https://") or (file.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_files_that_are_named_exist(name: str) -> None:
+    """A path in a document, from the root or from where the engine and the server lie, leads to a file or a folder."""
+    file = ROOT / name
+    roots = [ROOT, file.parent, *(ROOT / "src" / "tablee" / part for part in ("", "engine", "server", "cli"))]
+    named = set(re.findall(r"`([a-z_]+(?:/[\w.-]+)+/?)`", file.read_text(encoding="utf-8")))
+    missing = [path for path in named if not any((root / path).exists() for root in roots)]
+    assert [path for path in missing if not path.startswith(ADDRESSES) and not re.search(INVENTED, path)] == []
+
+
+def test_the_map_shows_the_whole_kernel() -> None:
+    """Every module of the engine, and which of them are compiled."""
+    drawn = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("  engine/")[2].partition("  games/")[0]
+    rows = {row: re.findall(r"(\w+)\.py", row) for row in drawn.splitlines()}
+    engine = ROOT / "src" / "tablee" / "engine"
+    assert {name for names in rows.values() for name in names} == {file.stem for file in engine.glob("[a-z]*.py")}
+    compiled = runpy.run_path(str(ROOT / "setup.py"), run_name="read")["COMPILED_ENGINE"]
+    assert {name for row, names in rows.items() for name in names if "(compiled)" in row} == set(compiled)
 
 
 def test_the_shown_record_is_a_game() -> None:
