@@ -6,7 +6,7 @@ export const VERSION = 1
 export interface Seat {
   seat: number
   kind: string // `open`, `reserved`, `person`, `hot-seat`, or `bot:` and a level
-  name: string // empty while nobody sits there, and for a bot or an erased name
+  name: string // empty while nobody sits there, for a bot (the page gives it a first name), and if erased
   user: string // the public id of who sits there, the same at all tables; empty for nobody
   present: boolean // a page of this person is connected
   ready: boolean

@@ -36,7 +36,7 @@ class Seat(Struct, frozen=True):
 
     seat: int
     kind: str  # `open`, `reserved`, `person`, `hot-seat`, or `bot:` and a level
-    name: str  # empty while nobody sits there, and for a bot or an erased name
+    name: str  # empty while nobody sits there, for a bot (the page gives it a first name), and if erased
     user: str  # the public id of who sits there, the same at all tables; empty for nobody
     present: bool  # a page of this person is connected
     ready: bool
