@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -105,6 +106,17 @@ def compress() -> None:
             file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
+def licences() -> str:
+    """What others wrote and the page holds, each under its own licence."""
+    parts = []
+    for name in json.loads((WEB / "package.json").read_text(encoding="utf-8"))["dependencies"]:
+        folder = WEB / "node_modules" / name
+        package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+        texts = [file.read_text(encoding="utf-8").strip() for file in sorted(folder.glob("LICENSE*"))]
+        parts.append("\n\n".join([f"{name} {package['version']}: {package['license']}", *texts]))
+    return "\n\n\n".join(parts) + "\n"
+
+
 def build() -> None:
     """Builds the page if it is not there as its sources say."""
     now = fingerprint()
@@ -112,6 +124,7 @@ def build() -> None:
         return
     install()
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    (PAGE / "licences.txt").write_text(licences(), encoding="utf-8")
     compress()
     (PAGE / MADE_FROM).write_text(now)
 

@@ -1,5 +1,6 @@
 """What the page is made of fits what the server says."""
 
+import json
 import re
 
 import pytest
@@ -60,3 +61,12 @@ def test_every_sentence_that_the_page_asks_for_exists() -> None:
 def test_the_lock_names_no_host() -> None:
     """The registry is the user's choice."""
     assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text()
+
+
+@pytest.mark.usefixtures("page_built")
+def test_what_others_wrote_comes_with_its_licence() -> None:
+    """Each library and font that the built page holds, with the text of its licence where it has one."""
+    shown = (ROOT / "src" / "tablee" / "server" / "page" / "licences.txt").read_text(encoding="utf-8")
+    for name, version in json.loads((ROOT / "web" / "package.json").read_text())["dependencies"].items():
+        assert f"{name} {version}: " in shown
+    assert shown.count("SIL OPEN FONT LICENSE Version 1.1") >= 2

@@ -83,6 +83,8 @@ class Page:
 def file_of(name: str, found: dict[str, bytes]) -> File:
     """A file with its compressed form, where the build has made one."""
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind == "text/plain":
+        kind += "; charset=utf-8"
     return File(kind, FOR_EVER if name.startswith(ASSETS) else ASK, found[name], found.get(name + GZIPPED))
 
 
