@@ -403,6 +403,7 @@ one-click = Play with one click, without confirming
 other-device = Continue on another device
 other-device-help = A code, valid for five minutes, makes the other device yours: same seats, same name.
 give-code = Give a code
+device-link = Link for the other device
 have-code = I have a code
 continue-here = Continue here
 continued = It is you, here too.

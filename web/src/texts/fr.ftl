@@ -402,6 +402,7 @@ one-click = Jouer en un clic, sans confirmer
 other-device = Continuer sur un autre appareil
 other-device-help = Un code, valable cinq minutes, fait de l’autre appareil le vôtre : mêmes places, même nom.
 give-code = Donner un code
+device-link = Lien pour l’autre appareil
 have-code = J’ai un code
 continue-here = Continuer ici
 continued = C’est vous, ici aussi.
