@@ -96,7 +96,7 @@ would-outbid = { $k ->
 }
 would-counter = Counter with { $k }
 would-discard = To the pot
-would-swap = Into your hand
+would-swap = In return
 would-pass = Pass
 attempt-for = { $k ->
     [1] Go for bronze

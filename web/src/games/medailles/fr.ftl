@@ -95,7 +95,7 @@ would-outbid = { $k ->
 }
 would-counter = Contrer à { $k }
 would-discard = Au pot
-would-swap = Dans votre main
+would-swap = En échange
 would-pass = Passer
 attempt-for = { $k ->
     [1] Tenter le bronze
