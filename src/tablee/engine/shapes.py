@@ -88,7 +88,7 @@ class Told(msgspec.Struct, frozen=True):
 
     def seen_by(self, viewer: int, lapsed: frozenset[Until] = frozenset()) -> Event:
         """The event as a viewer is shown it."""
-        if viewer == OMNISCIENT:
+        if viewer == OMNISCIENT or not self.limits:
             return self.event
         hidden = {
             limit.argument

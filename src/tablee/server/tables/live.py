@@ -658,9 +658,6 @@ class LiveTable:
             self.closing.cancel()
 
 
-encoder = msgspec.json.Encoder()
-
-
 def encoded(message: protocol.ToPage) -> bytes:
     """A message as it is sent."""
-    return encoder.encode(message)
+    return telling.encoded(message)

@@ -18,6 +18,7 @@ from tablee.server.tables.table import Table
 TRIALS = tuple(SeededChance(seed) for seed in range(16))  # imagined states that a preview must agree on
 NOTHING: frozenset[Until] = frozenset()
 encoder = msgspec.json.Encoder()
+buffer = bytearray()  # for one message after the other: to make room anew costs more than to encode
 
 
 class Delta:
@@ -99,7 +100,13 @@ def line(match: Match, place: int, viewer: int, lapsed: frozenset[Until]) -> pro
 
 def raw(value: object) -> msgspec.Raw:
     """A part of a message that is JSON already."""
-    return msgspec.Raw(encoder.encode(value))
+    return msgspec.Raw(encoded(value))
+
+
+def encoded(value: object) -> bytes:
+    """A value as it is sent; only for the thread of the loop."""
+    encoder.encode_into(value, buffer)
+    return bytes(buffer)
 
 
 # Positions --------------------------------------------------------------------------------------------
