@@ -34,7 +34,7 @@ MUTATIONS = [
     Mutation("OLY-3.7", STADIUM, "if self.is_final and metal == GOLD else 1", "if metal == GOLD else 1"),
     Mutation("OLY-4.3", RULES, "if self.is_over() or self.settings.talk == FREE:", "if self.settings.talk == FREE:"),
     Mutation("OLY-10.2", event("track_cycling"), "if stadium.pads[seat] < bid:", "if stadium.pads[seat] <= bid:"),
-    Mutation("OLY-10.6", event("track_cycling"), "if stadium.medal_of[seat] != NONE:", "if seat >= 0:"),
+    Mutation("OLY-10.6", event("track_cycling"), "if stadium.pads[seat] == bid:", "if seat >= 0:"),
     Mutation("OLY-11.4", event("show_jumping"), "if reached >= obstacle:", "if reached > obstacle:"),
     Mutation(
         "OLY-11.6",

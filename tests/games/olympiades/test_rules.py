@@ -634,7 +634,7 @@ def test_oly_13_7_the_announcer_divides() -> None:
 def test_oly_13_8_without_a_number_a_team_must_pass() -> None:
     """OLY-13.8: automatically."""
     scene = start("tennis", energy="9 1 9 1").lock("announce n=2")
-    assert "OLY-13.5 athlete_passed 1" in scene.events()
+    assert "OLY-13.8 athlete_passed 1" in scene.events()
 
 
 def test_oly_13_9_the_token_passes_after_each_lot() -> None:
@@ -1386,3 +1386,68 @@ def test_a_position_reads_as_it_was_written() -> None:
     again = position(text, options=options)
     assert again.show() == scene.show()
     assert again.legal() == scene.legal()
+
+
+# What the log cites -----------------------------------------------------------------------------------
+
+
+def test_each_medal_of_cycling_cites_its_rule() -> None:
+    """OLY-10.2 to OLY-10.4: the medal and its price."""
+    events = start("track_cycling").bids("8 5 3 1").events()
+    assert events[5:11] == [
+        "OLY-10.2 medal_won 0 gold",
+        "OLY-10.2 energy_paid 0 5",
+        "OLY-10.3 medal_won 1 silver",
+        "OLY-10.3 energy_paid 1 3",
+        "OLY-10.4 medal_won 2 bronze",
+        "OLY-10.4 energy_paid 2 1",
+    ]
+
+
+def test_a_shift_in_golf_cites_its_rule() -> None:
+    """OLY-12.5, and OLY-12.4 for a hole that was free."""
+    scene = start("golf").bids("3 0 0 0", "green 4, green 4")
+    assert "OLY-12.4 hole_played 0 4" in scene.events()
+    assert scene.lock("shift hole=5").events()[0] == "OLY-12.5 hole_played 0 5"
+
+
+def test_a_lot_without_a_number_cites_its_rule() -> None:
+    """OLY-13.6; who has no legal number passes by OLY-13.8."""
+    scene = start("tennis", energy="1 1 1 1")
+    assert "OLY-13.6 team_medal_won 1 gold" in scene.lock("pass").events()
+    scene.lock("announce n=2")
+    assert "OLY-13.8 athlete_passed 2" in scene.events()
+    assert "OLY-13.5 team_medal_won 1 silver" in scene.events()
+
+
+def test_another_throw_in_weightlifting_cites_its_rule() -> None:
+    """OLY-14.5; who cannot lift any more passes by OLY-14.9."""
+    scene = start("weightlifting", energy="2 9 9 9").lock("lift level=6", "green 1")
+    assert "OLY-14.3 energy_paid 0 1" in scene.events()
+    scene.lock("retry", "green 1")
+    assert "OLY-14.5 energy_paid 0 1" in scene.events()
+    assert "OLY-14.9 athlete_passed 0" in scene.events()
+    assert "OLY-14.8 athlete_passed 1" in scene.lock("pass").events()
+
+
+def test_a_bar_that_nobody_jumped_cites_its_rule() -> None:
+    """OLY-17.5; after a medal OLY-17.7."""
+    scene = start("high_jump").pads("wait", "wait", "wait", "wait")
+    assert "OLY-17.5 bar_lowered 7" in scene.events()
+    assert "OLY-17.7 bar_lowered 5" in scene.pads("jump", "wait", "wait", "wait").events()
+
+
+def test_a_team_alone_in_volleyball_cites_its_rule() -> None:
+    """OLY-21.3."""
+    scene = start("beach_volley").pads("rest", "enter n=0", "rest", "rest")
+    assert "OLY-21.3 team_medal_won 1 gold" in scene.events()
+
+
+def test_a_guard_cites_its_rule() -> None:
+    """OLY-33.4 for who meets a guard or guards in vain, else OLY-33.3."""
+    scene = start("taekwondo").bids("5 5 5 5")
+    scene.pads("attack target=1", "guard", "guard", "attack target=0")
+    hits = [event for event in scene.events() if "athlete_hit" in event]
+    assert hits == ["OLY-33.4 athlete_hit 0 2", "OLY-33.4 athlete_hit 2 4"]
+    hits = [event for event in scene.pads("wait", "attack target=2", "wait", "wait").events() if "hit" in event]
+    assert hits == ["OLY-33.3 athlete_hit 2 2"]

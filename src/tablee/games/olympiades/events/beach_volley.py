@@ -34,7 +34,8 @@ class BeachVolley(Entering):
             stadium.is_done = True
         else:
             stadium.compare(max(0, sums[SUN]), max(0, sums[WAVE]), "OLY-21.2")
-            stadium.golden(sums[SUN], sums[WAVE], "OLY-21.2")
+            is_alone = NO_ENTRANT in (sums[SUN], sums[WAVE])
+            stadium.golden(sums[SUN], sums[WAVE], "OLY-21.3" if is_alone else "OLY-21.2")
 
 
 EVENT: Final = BeachVolley("beach_volley", 21, RESTING, CLOSED)

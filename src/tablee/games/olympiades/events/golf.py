@@ -60,7 +60,7 @@ class Golf(Bidding):
         stadium.turn = NOBODY
         if isinstance(entry, Shift):
             stadium.score[seat] -= distance(entry.hole, stadium.dice[GREEN])
-            self.take(stadium, seat, entry.hole)
+            self.take(stadium, seat, entry.hole, "OLY-12.5")
         else:
             self.lose(stadium, seat)
         self.go_on(stadium, stadium.after(seat), chance)
@@ -86,7 +86,7 @@ class Golf(Bidding):
         """The green die names a hole: a free one is taken, at a taken one the athlete may shift (OLY-12.4, 12.5)."""
         hole = stadium.throw(seat, GREEN, "OLY-12.3", chance)
         if self.is_free(stadium, stadium.team(seat), hole):
-            self.take(stadium, seat, hole)
+            self.take(stadium, seat, hole, "OLY-12.4")
             return
         for other in range(1, HOLES + 1):
             if self.can_reach(stadium, seat, other):
@@ -94,12 +94,12 @@ class Golf(Bidding):
                 return
         self.lose(stadium, seat)
 
-    def take(self, stadium: Stadium, seat: i64, hole: i64) -> None:
-        """A neutral cube on the team's square; with all six the team's other strokes are dropped (OLY-12.4, 12.7)."""
+    def take(self, stadium: Stadium, seat: i64, hole: i64, rule: str) -> None:
+        """A neutral cube on the team's square; with all six the team's other strokes are dropped (OLY-12.7)."""
         team = stadium.team(seat)
         stadium.holes[team * HOLES + hole - 1] = 1
         if stadium.told is not None:
-            stadium.tell(shapes.HolePlayed("OLY-12.4", int(seat), int(hole)))
+            stadium.tell(shapes.HolePlayed(rule, int(seat), int(hole)))
         if self.taken(stadium, team) == HOLES:
             for mate in range(stadium.players):
                 if stadium.team(mate) == team and stadium.score[mate] > 0:

@@ -45,15 +45,17 @@ class HighJump(Contest):
         for seat in range(stadium.players):
             if stadium.pads[seat] == JUMP:
                 stadium.pay(seat, BARS[stadium.round - 1], "OLY-17.3")
+        before = stadium.given
         stadium.award_group(stadium.pads, JUMP, "OLY-17.6")
         if stadium.given >= MEDALS or stadium.round == len(BARS):  # OLY-17.8, OLY-17.9
             if stadium.given == 0 and stadium.told is not None:
                 stadium.tell(shapes.NoMedal("OLY-5.2", self.sport))
             stadium.is_done = True
             return
-        stadium.round += 1  # OLY-17.5, OLY-17.7
+        stadium.round += 1
         if stadium.told is not None:
-            stadium.tell(shapes.BarLowered("OLY-17.7", BARS[stadium.round - 1]))
+            rule = "OLY-17.5" if stadium.given == before else "OLY-17.7"
+            stadium.tell(shapes.BarLowered(rule, BARS[stadium.round - 1]))
         stadium.ask(self.asks(stadium))
 
 

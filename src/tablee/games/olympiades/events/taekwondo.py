@@ -92,9 +92,15 @@ class Taekwondo(Bidding):
                 stadium.streak = 0
                 stadium.score[seat] = max(0, stadium.score[seat] - losses[seat])
                 if stadium.told is not None:
-                    stadium.tell(shapes.AthleteHit("OLY-33.3", int(seat), int(stadium.score[seat])))
+                    rule = "OLY-33.4" if self.met_guard(stadium, seat) else "OLY-33.3"
+                    stadium.tell(shapes.AthleteHit(rule, int(seat), int(stadium.score[seat])))
                     if stadium.score[seat] == 0:
                         stadium.tell(shapes.AthleteEliminated("OLY-33.6", int(seat)))
+
+    def met_guard(self, stadium: Stadium, seat: i64) -> bool:
+        """Has this athlete attacked a guard, or guarded in vain? (OLY-33.4)."""
+        entry = ENTRIES[stadium.pads[seat]]
+        return isinstance(entry, Guard) or (isinstance(entry, Attack) and stadium.pads[entry.target] == GUARD)
 
     def go_on(self, stadium: Stadium) -> None:
         """A team without athletes has lost; both at once share the gold (OLY-33.8, OLY-33.9); or a limit (33.10)."""

@@ -71,7 +71,8 @@ class Tennis(Contest):
     def pass_lot(self, stadium: Stadium, seat: i64, chance: Chance) -> None:
         """A pass counts for the team: the others pay the last number, if any (OLY-13.5, OLY-13.6, OLY-13.7)."""
         if stadium.told is not None:
-            stadium.tell(shapes.AthletePassed("OLY-13.5", int(seat)))
+            must_pass = stadium.team_energy(stadium.team(seat)) <= stadium.price
+            stadium.tell(shapes.AthletePassed("OLY-13.8" if must_pass else "OLY-13.5", int(seat)))
         if stadium.price > 0:
             stadium.begin_division(stadium.speaker, stadium.price, False)
         if stadium.due == 0:
@@ -79,7 +80,7 @@ class Tennis(Contest):
 
     def win_lot(self, stadium: Stadium, team: i64, chance: Chance) -> None:
         """The medal of the lot; then the token passes on, and the next lot begins (OLY-13.5, OLY-13.9)."""
-        stadium.award_team(team, stadium.round - 1, "OLY-13.5")
+        stadium.award_team(team, stadium.round - 1, "OLY-13.6" if stadium.price == NONE else "OLY-13.5")
         stadium.first = stadium.after(stadium.first)
         if stadium.told is not None:
             stadium.tell(shapes.TokenPassed("OLY-13.9", int(stadium.first)))

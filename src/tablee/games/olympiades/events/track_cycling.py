@@ -4,29 +4,38 @@ from typing import Final
 
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
+from tablee.games.olympiades.rules_actions import WHEEL
 from tablee.games.olympiades.rules_contest import Bidding
 from tablee.games.olympiades.rules_settings import OPEN, STANDARD
-from tablee.games.olympiades.rules_stadium import NONE, Stadium
+from tablee.games.olympiades.rules_stadium import MEDALS, NONE, Stadium
+
+GROUPS: Final = ["OLY-10.2", "OLY-10.3", "OLY-10.4"]  # the rules of the highest bid, the second, the third
 
 
 class TrackCycling(Bidding):
     """One round of bids (OLY-10.1)."""
 
     def reveal(self, stadium: Stadium, chance: Chance) -> None:
-        """Gold; then silver, or bronze after two golds (OLY-10.3); then bronze (OLY-10.4), to three (OLY-10.7)."""
-        stadium.rank(stadium.pads, "OLY-10.2")
-        for seat in range(stadium.players):
-            if stadium.medal_of[seat] != NONE:  # without a medal nothing is paid (OLY-10.6)
-                stadium.pay(seat, self.price(stadium, stadium.pads[seat]), "OLY-10.2")
+        """Bid after bid wins and pays the next lower one, until three medals or more are given (OLY-10.7)."""
+        bid = self.below(stadium, WHEEL + 1)
+        for rule in GROUPS:
+            price = self.below(stadium, bid)
+            stadium.award_group(stadium.pads, bid, rule)
+            for seat in range(stadium.players):
+                if stadium.pads[seat] == bid:  # without a medal nothing is paid (OLY-10.6)
+                    stadium.pay(seat, max(0, price), rule)  # nor if nobody bid less (OLY-10.5)
+            if price == NONE or stadium.given >= MEDALS:
+                break
+            bid = price
         stadium.is_done = True
 
-    def price(self, stadium: Stadium, bid: i64) -> i64:
-        """The next lower different bid, whoever made it (OLY-10.8); nothing if nobody bid less (OLY-10.5)."""
-        price: i64 = 0
+    def below(self, stadium: Stadium, bid: i64) -> i64:
+        """The next lower different bid, whoever made it (OLY-10.8); NONE if nobody bid less."""
+        lower: i64 = NONE
         for seat in range(stadium.players):
             if stadium.pads[seat] < bid:
-                price = max(price, stadium.pads[seat])
-        return price
+                lower = max(lower, stadium.pads[seat])
+        return lower
 
 
 EVENT: Final = TrackCycling("track_cycling", 10, STANDARD, OPEN)

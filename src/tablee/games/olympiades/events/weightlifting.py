@@ -59,15 +59,17 @@ class Weightlifting(Contest):
         """A lift ends the turn if it succeeds (OLY-14.4); a pass is for good (OLY-14.8)."""
         entry = ENTRIES[action]
         if isinstance(entry, Pass):
+            if stadium.told is not None:
+                must_pass = len(self.legal(stadium, seat)) == 1
+                stadium.tell(shapes.AthletePassed("OLY-14.9" if must_pass else "OLY-14.8", int(seat)))
             stadium.out[seat] = 1
             stadium.trying = 0
-            if stadium.told is not None:
-                stadium.tell(shapes.AthletePassed("OLY-14.8", int(seat)))
             self.next_turn(stadium, seat)
             return
         level = entry.level if isinstance(entry, Lift) else stadium.trying
-        stadium.pay(seat, PRICE, "OLY-14.3")
-        if stadium.throw(seat, GREEN, "OLY-14.3", chance) < LOWEST_FACE[level - 1]:
+        rule = "OLY-14.5" if stadium.trying else "OLY-14.3"
+        stadium.pay(seat, PRICE, rule)
+        if stadium.throw(seat, GREEN, rule, chance) < LOWEST_FACE[level - 1]:
             stadium.trying = level
             if stadium.told is not None:
                 stadium.tell(shapes.LiftFailed("OLY-14.5", int(seat), KILOGRAMS[level - 1]))
