@@ -9,9 +9,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tablee.engine import registry
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import Reason, TakenBack
-from tablee.engine.texts import LANGUAGES, Texts, kernel_texts, rule_id, rule_key, source
+from tablee.engine.texts import LANGUAGES, Texts, kernel_texts, rule_id, rule_key, source, texts
+from tablee.games.olympiades.shapes import ChoiceShown
 from tablee.games.tiny.shapes import CardsDrawn, TileLooked
 
 SRC = Path(__file__).parents[2] / "src" / "tablee"
@@ -105,7 +107,7 @@ def test_every_mistake_has_its_sentence(lang: str, layer: str, code: str, facts:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_of_the_table_has_its_sentence_and_rule(lang: str) -> None:
     """Refusals that the kernel gives can be said, and their rules read, in both languages."""
-    texts = kernel_texts(lang)
+    kernel = kernel_texts(lang)
     refused = [
         Refused("no-such-seat", "TAB-1.1", {"seats": 2}),
         Refused("no-such-action", "TAB-1.2"),
@@ -117,9 +119,9 @@ def test_every_refusal_of_the_table_has_its_sentence_and_rule(lang: str) -> None
     ]
     assert {"refusal-" + one.code for one in refused} == {key for key in messages(lang) if key.startswith("refusal-")}
     for one in refused:
-        assert texts.refusal(one)
-        assert texts.rule(one.rule)
-        assert texts.section(one.rule)
+        assert kernel.refusal(one)
+        assert kernel.rule(one.rule)
+        assert kernel.section(one.rule)
 
 
 def test_a_mistake_speaks_english_when_printed() -> None:
@@ -164,6 +166,21 @@ def test_a_sentence_speaks_to_its_reader(lang: str, you: str, other: str) -> Non
     assert kernel_texts(lang).event(event, ["Ana"], 0).startswith(you)
     assert kernel_texts(lang).event(event, ["Ana"], 1).startswith(other)
     assert kernel_texts(lang).event(event, [], None)
+
+
+@pytest.mark.parametrize(
+    ("lang", "done", "doing", "unnamed"),
+    [
+        ("fr", "Ana attaque Léo.", "Attaquer Léo", "Attaquer Place 2"),
+        ("en", "Ana attacks Léo.", "Attack Léo", "Attack Seat 2"),
+    ],
+)
+def test_seats_that_a_game_speaks_of_have_their_names(lang: str, done: str, doing: str, unnamed: str) -> None:
+    """Not only who acts, but also whom it concerns."""
+    olympiades = texts(registry.get("olympiades"), lang)
+    assert olympiades.event(ChoiceShown("OLY-2.6", 0, "attack", None, 1), ["Ana", "Léo"], 1) == done
+    assert olympiades.action("attack target=1", ["Ana", "Léo"]) == doing
+    assert olympiades.action("attack target=1") == unnamed
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,21 @@ def test_a_line_of_kahuna_in_words(label: str, words: str, said: str) -> None:
     assert line(KAHUNA, label, words.split(), NAMES).replace("\u00a0", " ") == said
 
 
+@pytest.mark.parametrize(
+    ("label", "words", "said"),
+    [
+        ("pads", "attack:s1 bid:3", "Ana : attaque : Léo, Léo : mise : 3"),
+        ("lately 0", "pass_to:s1", "passe à : Léo"),
+        ("results", "gold-1+silver-wave bronze-0", "1 : or (Léo) et argent (Vague), 2 : bronze (Ana)"),
+    ],
+)
+def test_seats_among_other_words_have_their_names(label: str, words: str, said: str) -> None:
+    """As a word of its own, or as who owns something."""
+    olympiades = texts(registry.get("olympiades"), "fr")
+    assert line(olympiades, label, words.split(), NAMES).replace("\u00a0", " ") == said
+    assert unsaid(olympiades, label, words.split()) == ""
+
+
 def test_a_sentence_is_told_as_it_stands() -> None:
     """Its words are no list, whatever signs they hold."""
     tour = texts(registry.get("tour-de-france"), "fr")

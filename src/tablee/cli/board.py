@@ -118,7 +118,7 @@ class Board:
         named = [match.game.named(match.state, action) for action in match.legal(seat)]
         width = len(str(len(named)))
         rows = [
-            Text.assemble((f"{number:>{width}}", "bold cyan"), "  ", self.words.action(name))
+            Text.assemble((f"{number:>{width}}", "bold cyan"), "  ", self.words.action(name, self.names))
             for number, name in enumerate(named, 1)
         ]
         return Group(*rows) if len(rows) <= SINGLE_COLUMN else Columns(rows, padding=(0, 3), column_first=True)
@@ -128,7 +128,7 @@ class Board:
         steps = match.state.drafts[seat] if seat in match.state.waiting else []
         if not steps:
             return None
-        named = [self.words.action(match.game.named(match.state, step)) for step in steps]
+        named = [self.words.action(match.game.named(match.state, step), self.names) for step in steps]
         return self.voice.text("choice-so-far", steps=" ; ".join(named))
 
     def line(self, event: Event, viewer: int, number: int | None = None) -> RenderableType:

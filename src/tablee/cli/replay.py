@@ -98,7 +98,7 @@ def done(board: Board, entry: Entry) -> str:
     if entry.seat == NOBODY or entry.actions in ([SETUP], [UNDO]):
         key = "entry-setup" if entry.actions == [SETUP] else "entry-undo"
         return board.voice.text(key, name=board.name(entry.seat) if entry.seat != NOBODY else "")
-    actions = " ; ".join(board.words.action(action) for action in entry.actions)
+    actions = " ; ".join(board.words.action(action, board.names) for action in entry.actions)
     return board.voice.text("entry-done", name=board.name(entry.seat), action=actions, undone=entry.undone)
 
 

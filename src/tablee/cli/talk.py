@@ -29,7 +29,7 @@ class Talk:
         """`? 3`: an action in words, by its name, and the rules behind it."""
         action = self.numbered(seat, text)
         named = self.match.game.named(self.match.state, action)
-        self.voice.print(Text(self.board.words.action(named), "bold"))
+        self.voice.print(Text(self.board.words.action(named, self.board.names), "bold"))
         self.voice.print(Text(self.voice.text("named-form", name=named), "dim"))
         for rule in cited(self.match, seat, action):
             self.paragraph(rule)
@@ -91,7 +91,9 @@ class Talk:
         named = self.match.game.named(self.match.state, decision.action)
         number = self.match.legal(seat).index(decision.action) + 1
         reason = self.board.words.reason(decision.reason)
-        self.voice.say("hint", "green", number=number, action=self.board.words.action(named), reason=reason)
+        self.voice.say(
+            "hint", "green", number=number, action=self.board.words.action(named, self.board.names), reason=reason
+        )
 
 
 def cited(match: Match, seat: int, action: int) -> list[str]:

@@ -47,7 +47,9 @@ class Game:
     unsuited: Callable[[int, Options], Mistake | None] | None = None  # options that do not go with a number of players
     bots: Mapping[str, Decide] = field(default_factory=dict)
     reasons: Sequence[str] = ()  # the codes its bots give
-    words: Mapping[str, str] = field(default_factory=dict)  # argument or field -> the vocabulary of its values
+    words: Mapping[str, str] = field(
+        default_factory=dict
+    )  # argument or field -> the vocabulary of its values; `seat`: names
     lines: Mapping[str, str] = field(default_factory=dict)  # line of a position -> what its words are, see wording.py
     standing_orders: Mapping[str, StandingOrder] = field(default_factory=dict)
     brief_orders: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)  # end when their word changes

@@ -19,6 +19,7 @@ LARGEST = 10**12  # numbers beyond it are told digit by digit
 LONGEST = 300
 THING = re.compile(r"[a-z]+-([A-Z][A-Z0-9_]+)")
 HIDDEN = "hidden"  # the value of an argument that the reader may not see
+SEAT = "seat"  # a vocabulary of its own: seats are told by the names of who sits there
 
 
 class Texts:
@@ -103,7 +104,12 @@ class Texts:
         if isinstance(seat, int):
             facts["who"] = "you" if seat == viewer else "other"
             facts["seat"] = self.seat(seat, names)
-        return self.text(f"event-{key_part(event.kind)}", facts)
+        return self.text(f"event-{key_part(event.kind)}", self.with_names(facts, names))
+
+    def with_names(self, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Facts in which the seats that a game speaks of have their names."""
+        seats = [name for name, value in facts.items() if self.words.get(name) == SEAT and value is not None]
+        return {**facts, **{name: self.seat(int(facts[name]), names) for name in seats}}
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name of who sits there."""
@@ -121,10 +127,10 @@ class Texts:
         """Why a bot chose as it did."""
         return self.text(f"reason-{reason.code}", reason.facts)
 
-    def action(self, named: str) -> str:
+    def action(self, named: str, names: Sequence[str] = ()) -> str:
         """An action as a sentence, from its named form."""
         parts = as_dict(named)
-        return self.text(f"action-{key_part(parts.pop('type'))}", parts)
+        return self.text(f"action-{key_part(parts.pop('type'))}", self.with_names(parts, names))
 
     def label(self, label: str) -> str:
         """The word for a line of a position, without the number of a seat: `hand 1` is a hand."""

@@ -4,8 +4,9 @@
 told from 1), or a vocabulary of the texts (`crew`: the message `crew-0`). Several kinds stand for the words in order,
 the last one for all that follow: `ending seat`. `seat:card` is for words that are pairs, `seat=card` and `place=tile`
 for lines with one word for each seat or place. A word that the texts name by itself (`position-phase-bid`) needs no
-kind, and neither does a name in capitals. A word like `×2` says how many there are of the one before it. A line of the
-kind `sentence` is told as it stands.
+kind, and neither does a name in capitals; nor does `s1`, a seat among other words. What belongs to a seat, like
+`gold-1`, has one message for all seats (`result-gold-of`). A word like `×2` says how many there are of the one before
+it. A line of the kind `sentence` is told as it stands.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from tablee.engine.texts import Texts
 
 IN_LETTERS = re.compile("[a-z]")
 NUMBER = re.compile("-?[0-9]+")
+SEAT = re.compile("s([0-9]+)")
+OWNED = re.compile("(.+)-([0-9]+)")
 SENTENCE = ["sentence"]
 
 
@@ -106,6 +109,10 @@ def thing_said(texts: Texts, kind: str, word: str, names: Sequence[str]) -> str 
     for key in (f"{kind}-{word}", texts.things.get(word, "")):
         if texts.has(key):
             return texts.text(key)
+    if seat := SEAT.fullmatch(word):
+        return texts.seat(int(seat[1]), names)
+    if (owned := OWNED.fullmatch(word)) and texts.has(f"{kind}-{owned[1]}-of"):
+        return texts.text(f"{kind}-{owned[1]}-of", {"seat": texts.seat(int(owned[2]), names)})
     if NUMBER.fullmatch(word):
         return word if kind else None
     return word if kind == "text" or not IN_LETTERS.search(word) else None

@@ -32,6 +32,8 @@ const AGAIN_MS = 3000 // after texts did not arrive
 const KEY = /^([a-zA-Z][\w-]*) *=/gm
 const THING = /^[a-z]+-([A-Z][A-Z0-9_]+)$/
 const NUMBER = /^\d+$/
+const SEAT = /^s(\d+)$/
+const OWNED = /^(.+)-(\d+)$/
 
 function bundleOf(lang: Language, source: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
@@ -132,15 +134,26 @@ export class Book {
     if (typeof facts["seat"] === "number") {
       const seat = facts["seat"]
       facts["who"] = seat === viewer ? "you" : "other"
-      facts["seat"] = names[seat] ?? this.text("seat-name", { number: seat + 1 })
+      facts["seat"] = this.seat(seat, names)
     }
-    return this.text(`event-${keyPart(kind)}`, facts)
+    return this.text(`event-${keyPart(kind)}`, this.withNames(facts, names))
+  }
+
+  /** The name of who sits there. */
+  private seat(seat: number, names: string[]): string {
+    return names[seat] ?? this.text("seat-name", { number: seat + 1 })
+  }
+
+  /** Facts in which the seats that a game speaks of have their names. */
+  private withNames(facts: Values, names: string[]): Values {
+    const seats = Object.entries(facts).filter(([name, value]) => this.words[name] === "seat" && value !== null)
+    return { ...facts, ...Object.fromEntries(seats.map(([name, value]) => [name, this.seat(Number(value), names)])) }
   }
 
   /** An action as a sentence, from its named form. */
-  action(named: string): string {
+  action(named: string, names: string[] = []): string {
     const { type, ...parts } = partsOf(named)
-    return this.text(`action-${keyPart(type ?? "")}`, parts)
+    return this.text(`action-${keyPart(type ?? "")}`, this.withNames(parts, names))
   }
 
   /** Why not: the game's, the table's or the kernel's sentence. */
@@ -203,10 +216,15 @@ export class Book {
   }
 
   private thingSaid(kind: string, word: string, names: string[]): string {
-    if (kind === "seat" && NUMBER.test(word)) return names[Number(word)] ?? this.text("seat-name", { number: Number(word) + 1 })
+    if (kind === "seat" && NUMBER.test(word)) return this.seat(Number(word), names)
     if (kind === "place" && NUMBER.test(word)) return String(Number(word) + 1)
     const key = [`${kind}-${word}`, this.things.get(word) ?? ""].find((one) => this.has(one))
-    return key ? this.text(key) : word
+    if (key) return this.text(key)
+    const [, seat] = SEAT.exec(word) ?? []
+    if (seat) return this.seat(Number(seat), names)
+    const [, thing, owner] = OWNED.exec(word) ?? []
+    const owned = `${kind}-${thing}-of`
+    return thing && this.has(owned) ? this.text(owned, { seat: this.seat(Number(owner), names) }) : word
   }
 
   /** What the texts call a word of a line, or a whole line, by itself. */

@@ -76,7 +76,7 @@ GAME = Game(
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
     reasons=bot.REASONS,
-    words={"target": "athlete", "results": "result"},
+    words={"target": "seat", "results": "result"},
     lines={
         "now": "sport",
         "athletes": "seat=athlete",
