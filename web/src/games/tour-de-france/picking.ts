@@ -36,6 +36,12 @@ export function pressCard(turn: Turn, view: TourView, viewer: number, name: stri
   else if (turn.isOpen) void turn.ask(`play value=${value} sign=${sign}`)
 }
 
+/** The sign over a space that a card would lead to: that card is held up, or played if it already is. */
+export function pressHint(turn: Turn, value: number): void {
+  const option = playing(turn, String(Math.abs(value)), value < 0 ? "minus" : "plus")
+  if (option) turn.press(option)
+}
+
 /** The other sign for the card that is held up. */
 export function pressSign(turn: Turn, sign: Sign): void {
   const value = String(Math.abs(heldUp(turn)))
