@@ -268,6 +268,21 @@ def test_the_captions_of_figures_lack_no_word(people: People, slug: str) -> None
     assert not [caption for caption in captions if "{" in caption or "hidden" in caption]
 
 
+@pytest.mark.parametrize("slug", EIGHT)
+def test_a_lesson_shows_what_everybody_has(people: People, slug: str) -> None:
+    """Beside the board stand the seats, the learner's marked as such; all of it fits on the screen."""
+    reader, _ = learner(people, slug, "fr", phone=False)
+    seats = reader.page.locator("main .seat")
+    expect(seats.filter(has_text=re.compile("^vous|, vous|vous,"))).to_have_count(1)
+    assert seats.count() > 1
+    box = reader.page.locator(".boardbox").bounding_box()
+    assert box is not None
+    assert box["width"] > DESKTOP["width"] / 2
+    assert all(seat.bounding_box()["y"] < DESKTOP["height"] for seat in seats.all())  # type: ignore[index]
+    size = reader.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [DESKTOP["width"], DESKTOP["height"]]
+
+
 def test_a_finger_finds_every_target_on_a_phone(people: People) -> None:
     """Lines feel a finger within 36 px, buttons are at least 44 px, and nothing scrolls."""
     lea = people.come("fr", PHONE, board="drawn")
