@@ -16,8 +16,16 @@ from tests.server.test_questions import secrets_of
 pytestmark = pytest.mark.plain
 CARDS = ".hand button.card"
 TOLD = ".veil.told"
-TO_ROLL_WITH_CARDS = ".own:has(.quiet):not(:has(.asked, .threat)) .btn.main"
-LIFTED = ".own .quiet input:not(:checked)"
+TO_ROLL_WITH_CARDS = ".own:has(.when):not(:has(.asked, .threat)) .btn.main"
+LIFTED = ".own .when select:not(:has([value=not-this-turn]:checked))"
+JERSEYS = ["yellow", "polka", "green", "white"]
+# Notes every jersey that flies.
+FLIGHTS = """window.flown = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, timing) {
+    if (this.dataset?.jersey && frames[0].transform) window.flown.push(this.dataset.jersey)
+    return animate.call(this, frames, timing)
+}"""
 
 
 def main_button(person: Person) -> Locator:
@@ -165,17 +173,20 @@ def test_a_question_in_words_is_told_in_one_language(people: People) -> None:
 
 
 def test_somebody_wants_no_question_this_turn(people: People) -> None:
-    """The box beside the hand gives the order; it is lifted by itself when the turn is over."""
+    """The list under the hand gives the order; it is lifted by itself when the turn is over."""
     leo = people.come("fr", board="drawn")
     leo.open_table("tour-de-france", ["me", "bot:novice"], "Léo")
     leo.get_ready()
-    box = leo.page.get_by_role("checkbox", name="Ne pas me demander pendant ce tour")
+    when = leo.page.get_by_role("combobox", name="Me demander")
     play(leo, TO_ROLL_WITH_CARDS)
     assert not leo.is_over()
-    box.check()
-    expect(box).to_be_checked()
+    expect(when).to_have_value("only-rivals")
+    when.select_option("plus pendant ce tour")
+    expect(when).to_have_value("not-this-turn")
     play(leo, LIFTED)
-    expect(box).not_to_be_checked()
+    expect(when).to_have_value("only-rivals")
+    when.select_option("à chaque lancer")
+    expect(when).to_have_value("")
 
 
 @pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, True), ("en", True, False)])

@@ -588,11 +588,19 @@ async def test_a_brief_order_lapses_and_its_seat_hears_of_it(house: House) -> No
     other = players[1 - players.index(rider)]
     heard = len(rider.messages)
     orders = await other.do("order", seat=other.seat, name="not-this-turn", on=True)
-    assert orders["names"] == ["not-this-turn"]
+    assert orders["names"] == ["not-this-turn", "only-rivals"]
     assert len(rider.messages) == heard
     while rider.decision is not None:
         await rider.act(rider.decision["choices"][-1]["action"])
-    await other.until(lambda: other.last("orders")["names"] == [])
+    await other.until(lambda: other.last("orders")["names"] == ["only-rivals"])
+
+
+async def test_a_usual_order_holds_until_it_is_lifted(house: House) -> None:
+    """A seat that has said nothing has what is usual in its game; lifted, it stays so."""
+    _, (ana, ben) = await begun(house, "tour-de-france", players=2)
+    assert ana.last("orders")["names"] == ben.last("orders")["names"] == ["only-rivals"]
+    assert (await ana.do("order", seat=0, name="only-rivals", on=False))["names"] == []
+    assert (await ana.do("order", seat=0, name="only-one", on=True))["names"] == ["only-one"]
 
 
 async def test_a_clock_plays_the_games_answer(house: House) -> None:

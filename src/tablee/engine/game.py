@@ -47,12 +47,11 @@ class Game:
     unsuited: Callable[[int, Options], Mistake | None] | None = None  # options that do not go with a number of players
     bots: Mapping[str, Decide] = field(default_factory=dict)
     reasons: Sequence[str] = ()  # the codes its bots give
-    words: Mapping[str, str] = field(
-        default_factory=dict
-    )  # argument or field -> the vocabulary of its values; `seat`: names
+    words: Mapping[str, str] = field(default_factory=dict)  # argument -> the vocabulary of its values; `seat`: by name
     lines: Mapping[str, str] = field(default_factory=dict)  # line of a position -> what its words are, see wording.py
     standing_orders: Mapping[str, StandingOrder] = field(default_factory=dict)
     brief_orders: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)  # end when their word changes
+    usual_orders: Sequence[str] = ()  # hold from the beginning, until a seat lifts them
     hints: bool = True
     example: bool = False  # not a game to offer, but one to learn from
     scenery: Callable[[Options], msgspec.Struct] | None = None  # what a drawn board needs and no move ever changes

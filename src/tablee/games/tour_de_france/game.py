@@ -167,5 +167,6 @@ GAME = Game(
         "only-rivals": only_rivals,
     },
     brief_orders={"not-this-turn": turn_of},
+    usual_orders=["only-rivals"],
     longest=longest(MOST_PLAYERS),
 )

@@ -184,6 +184,7 @@ class LiveTable:
     def follow(self, entry: log.AnyEntry, at: float, client: str) -> None:
         """Follows an entry and tells of it."""
         had_offers = any(place.agrees for place in self.table.places)
+        had_begun = self.table.match is not None
         if isinstance(entry, CHOICE_ENDERS):
             self.steps_by.pop(entry.seat, None)
         self.table.follow(entry, at, client)
@@ -191,6 +192,8 @@ class LiveTable:
             self.tell_table()
         if self.table.match is not None:
             self.tell_position(anew=isinstance(entry, log.Undone) or self.table.is_over)
+            for one in [] if had_begun else list(self.onlookers):
+                self.tell_orders(one)
         self.house.lobby_changed()
 
     async def after(self, entry: log.AnyEntry) -> None:
@@ -346,8 +349,13 @@ class LiveTable:
         viewer = self.viewer(one)
         whole = self.lines.whole(match, viewer)
         one.send(encoded(telling.position(self.table, viewer, one.text, whole, True, self.deadlines())))
-        if viewer >= 0:
-            one.send(encoded(protocol.Orders("", viewer, list(self.orders.get(viewer, {})))))
+        self.tell_orders(one)
+
+    def tell_orders(self, one: Onlooker) -> None:
+        """Sends one page the standing orders of the seat that faces it."""
+        seat = self.viewer(one)
+        if seat >= 0:
+            one.send(encoded(protocol.Orders("", seat, list(self.orders_of(seat)))))
 
     def deadlines(self) -> list[protocol.Deadline]:
         """Until when people must decide."""
@@ -444,12 +452,16 @@ class LiveTable:
         if name not in known:
             raise referee.refused("unknown-order", given=name[:20], known=", ".join(known))
         async with self.lock:
-            given = {**self.orders.get(seat, {}), name: self.moment(seat, name)}
+            given = {**self.orders_of(seat), name: self.moment(seat, name)}
             orders = {one: given[one] for one in known if one in given and (on or one != name)}
             await self.keep((self.id, seat, ORDERS, msgspec.json.encode(orders)))
             self.orders[seat] = orders
         self.schedule()
         return list(orders)
+
+    def orders_of(self, seat: int) -> dict[str, str]:
+        """What a seat has ordered; until it says something, what is usual in this game."""
+        return self.orders.get(seat, dict.fromkeys(self.table.game.usual_orders, ""))
 
     def moment(self, seat: int, name: str) -> str:
         """As long as this word stays the same a brief order holds; empty for those that hold until they are lifted."""
@@ -465,12 +477,12 @@ class LiveTable:
                 del orders[name]
             for one in list(self.onlookers) if lapsed else []:
                 if self.viewer(one) == seat:
-                    one.send(encoded(protocol.Orders("", seat, list(orders))))
+                    self.tell_orders(one)
 
     def ordered(self, seat: int) -> int | None:
         """The action that a standing order of this seat names now."""
         match = self.table.playing()
-        names = self.orders.get(seat, {})
+        names = self.orders_of(seat)
         if not names:
             return None
         legal = match.legal(seat)
