@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -80,6 +81,13 @@ def check_secrets(person: Person) -> int:
     return len(answered)
 
 
+def handed_over(person: Person) -> set[str]:
+    """The jerseys that changed their wearer, by what came over the line."""
+    worn = [message["view"]["jerseys"] for message in person.heard if message["type"] == "position"]
+    changes = [(JERSEYS[at], seat) for one, two in pairwise(worn) for at, seat in enumerate(two) if seat != one[at]]
+    return {name for name, seat in changes if seat is not None}
+
+
 def words_in(words: list[str], frame: str) -> bool:
     """Is any of them there?"""
     return any(word in frame for word in words)
@@ -87,9 +95,10 @@ def words_in(words: list[str], frame: str) -> bool:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int) -> None:
-    """Against bots: the fewest on a phone, the most on a large screen; no message gives an answer away."""
-    size = PHONE if seats == 2 else DESKTOP
+    """Against bots: the fewest on a large screen, the most on a phone; no message gives an answer away."""
+    size = DESKTOP if seats == 2 else PHONE
     eva = people.come("fr", size, board="drawn")
+    eva.page.add_init_script(FLIGHTS)
     eva.open_table("tour-de-france", ["me", *["bot:novice"] * (seats - 1)], "Eva")
     eva.get_ready()
     expect(eva.page.locator(".boardbox[data-decision]")).to_be_visible()
@@ -100,6 +109,9 @@ def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int) -
     expect(eva.page.locator('[data-rider][data-pos="100"]')).to_have_count(1)
     assert eva.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert check_secrets(eva) > 0
+    assert "yellow" in set(eva.page.evaluate("flown")) <= handed_over(eva)
+    names = eva.page.locator(".seat h2")
+    assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
 
 
 @pytest.mark.usefixtures("page_built")
