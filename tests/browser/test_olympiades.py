@@ -168,6 +168,25 @@ def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
     expect(lea.page.get_by_role("region", name="Résultat")).to_be_visible()
 
 
+def foot(thing: Locator) -> float:
+    """Where something ends at the bottom."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+def test_athletes_have_the_names_of_who_sits_there(people: People) -> None:
+    """In the log as beside the board; not those of colours."""
+    max_ = people.come("fr", board="drawn")
+    sit(max_, ["me", *BOTS], scenario("taekwondo", energy=[9, 9, 9, 9]), "Max")
+    bid(max_, 3)
+    play_on([max_])
+    log = " ".join(max_.log().all_inner_texts())
+    assert re.search("attaquez? (Max|Lise|Gus|Mila)", log)
+    everything = max_.page.locator("main").inner_text()
+    assert not re.findall("Azur|Ocre|Violet|Turquoise", everything)
+
+
 def test_talk_follows_the_event(people: People) -> None:
     """Track cycling lets people talk, golf does not, tennis wants numbers only; each time the rule is cited."""
     ana = people.come("fr", board="drawn")
