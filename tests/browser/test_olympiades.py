@@ -158,6 +158,8 @@ def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
             .map(({width, height}) => Math.min(width, height))"""
     )
     assert min(sizes) >= TARGET
+    tile, hint = lea.page.locator(".tile"), lea.page.get_by_role("button", name="Conseil")
+    assert foot(tile) <= foot(hint) - TARGET
     assert lea.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
         PHONE["width"],
         PHONE["height"],

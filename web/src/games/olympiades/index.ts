@@ -17,6 +17,7 @@ const olympiades: GameBoard<OlympiadesView> = {
   Shared,
   Tray,
   Seat,
+  toolsAt: "foot",
   groups,
   score: (count) => w("points", { count }),
   proclaim: (events, names, book, viewer) => {

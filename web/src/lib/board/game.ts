@@ -70,6 +70,7 @@ export interface GameBoard<V = unknown> {
   headings?: (lines: { id: string; event: Event }[]) => Map<string, string> // of the log, by the line they stand above
   sounds?: Partial<Record<string, SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V> | undefined
+  toolsAt?: "foot" // on a phone the board's buttons stand side by side, in the last line of the board
   trayAt?: "rail" // a board as high as the screen: on a large one the tray stands at the foot of the rail
   noticeAt?: "left" // previews and reasons stand at the lower right, unless something lies there
 }
