@@ -451,6 +451,7 @@ export interface Previewed {
   action: number
   events: unknown[]
   certain: boolean // nothing is left open
+  outlook: unknown | null // where chance may lead, in a shape of the game, if it tells that
 }
 
 /** The answer to `hint`; the sentence of the reason is `reason-CODE`. */
@@ -599,6 +600,7 @@ export interface LessonStep {
   events: unknown[] // what it brings about, as the learner sees it
   preview: unknown[] // what of that is certain before, where the learner plays
   certain: boolean // all of it is
+  outlook: unknown | null // where chance may lead, as in `previewed`
 }
 
 /** A game's tutorial: an annotated record, to be walked through. */

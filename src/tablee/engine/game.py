@@ -55,6 +55,7 @@ class Game:
     hints: bool = True
     example: bool = False  # not a game to offer, but one to learn from
     scenery: Callable[[Options], msgspec.Struct] | None = None  # what a drawn board needs and no move ever changes
+    outlook: Callable[[Any, int], msgspec.Struct] | None = None  # where chance may lead after an action, for a board
     name_in: Callable[[Any, int], str] | None = None  # named forms that depend on the state
     parse_in: Callable[[Any, str], int] | None = None
     why_not_in: Callable[[Any, int, str], Refused | None] | None = None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.record import replay
@@ -25,7 +27,7 @@ def lesson(game: Game) -> protocol.Lesson:
         after = matches[min(number + 1, len(matches) - 1)]  # what is shown for a moment is still told
         played = found.record.entries[number + 1] if number + 1 < len(found.record.entries) else None
         mine = played is not None and played.seat == seat
-        foreseen, certain = preview(match, seat, played.actions[-1]) if played is not None and mine else ([], True)
+        foreseen, certain, outlook = foresee(match, seat, played.actions[-1]) if played and mine else ([], True, None)
         steps.append(
             protocol.LessonStep(
                 number=number + 1,
@@ -38,14 +40,16 @@ def lesson(game: Game) -> protocol.Lesson:
                 events=[telling.raw(event) for entry, event in after.events(seat) if entry == number + 1],
                 preview=[telling.raw(event) for event in foreseen],
                 certain=certain,
+                outlook=outlook,
             )
         )
     return protocol.Lesson(game.slug, game.version, seat, found.record.names(), found.cites.get(0, ""), steps)
 
 
-def preview(match: Match, seat: int, named: str) -> tuple[list[Event], bool]:
-    """What the learner's action is sure to bring about, and whether that is all."""
-    return telling.preview(match, seat, match.game.parse(match.state, named))
+def foresee(match: Match, seat: int, named: str) -> tuple[list[Event], bool, msgspec.Raw | None]:
+    """What the learner's action is sure to bring about, whether that is all, and where chance may lead."""
+    action = match.game.parse(match.state, named)
+    return *telling.preview(match, seat, action), telling.outlook(match, seat, action)
 
 
 def why_not(game: Game, step: int, named: str) -> Refused | None:

@@ -518,6 +518,7 @@ class Previewed(ToPage, frozen=True, tag="previewed"):
     action: int
     events: list[msgspec.Raw]
     certain: bool  # nothing is left open
+    outlook: msgspec.Raw | None  # where chance may lead, in a shape of the game, if it tells that
 
 
 class Hinted(ToPage, frozen=True, tag="hinted"):
@@ -701,6 +702,7 @@ class LessonStep(Struct, frozen=True):
     events: list[msgspec.Raw]  # what it brings about, as the learner sees it
     preview: list[msgspec.Raw]  # what of that is certain before, where the learner plays
     certain: bool  # all of it is
+    outlook: msgspec.Raw | None  # where chance may lead, as in `previewed`
 
 
 class Lesson(Struct, frozen=True):

@@ -347,7 +347,8 @@ class Session:
         if why is not None:
             raise why
         events, certain = telling.preview(match, seat, action)
-        self.send(encoded(p.Previewed(id_, action, [telling.raw(event) for event in events], certain)))
+        told = [telling.raw(event) for event in events]
+        self.send(encoded(p.Previewed(id_, action, told, certain, telling.outlook(match, seat, action))))
 
     async def hint(self, live: LiveTable, id_: str, seat: int) -> None:
         """What the best bot would do, without any memory."""

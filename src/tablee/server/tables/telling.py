@@ -276,6 +276,12 @@ def preview(match: Match, seat: int, action: int) -> tuple[list[Event], bool]:
     return events, certain
 
 
+def outlook(match: Match, seat: int, action: int) -> msgspec.Raw | None:
+    """Where chance may lead after an action, told of a state that fits the seat's view; None if the game does not."""
+    game = match.game
+    return raw(game.outlook(game.imagine(match.state.view(seat), TRIALS[0]), action)) if game.outlook else None
+
+
 def trial(match: Match, seat: int, action: int, chance: Chance) -> tuple[list[Event], bool]:
     """The events of an action in one imagined state, up to the first draw; was there none?"""
     state = match.game.imagine(match.state.view(seat), chance)
