@@ -439,6 +439,22 @@ async def test_a_preview_never_tells_what_chance_will_give(house: House) -> None
     draw = next(choice for choice in one.decision["choices"] if choice["named"].startswith("draw_pile"))
     shown = await one.do("preview", seat=one.seat, action=draw["action"])
     assert not shown["certain"]
+    assert shown["outlook"] is None
+
+
+async def test_a_preview_tells_where_chance_may_lead(house: House) -> None:
+    """Of a gear of Formula Dé: the cells that each face of its die would reach."""
+    _, players = await begun(house, "formula-de")
+    while True:
+        one = next(player for player in players if player.decision)
+        assert one.decision is not None
+        choice = one.decision["choices"][0]
+        if choice["named"].startswith("shift"):
+            break
+        await one.do("act", seat=one.seat, decision=one.decision["number"], action=choice["action"])
+    shown = await one.do("preview", seat=one.seat, action=choice["action"])
+    assert not shown["certain"]
+    assert shown["outlook"]["landings"][0]["faces"]
 
 
 async def test_an_export_during_play_is_the_seats_own(house: House) -> None:

@@ -110,6 +110,7 @@ GAME = Game(
     bots={"novice": bot.novice, "greedy": bot.greedy},
     reasons=bot.REASONS,
     scenery=scenery.scenery,
+    outlook=view.outlook,
     words={
         "other": "car",
         "order": "car",

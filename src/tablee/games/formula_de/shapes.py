@@ -58,6 +58,23 @@ class Drive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     route: list[str]
 
 
+class Landing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A cell to which faces of a die lead, and what driving there costs at most."""
+
+    cell: str
+    faces: list[int]
+    brakes: int
+    tyres: int
+    spin: bool
+
+
+class Outlook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the die of a gear may lead: asked for when a gear is looked at, never kept in the view."""
+
+    landings: list[Landing]
+    lost: list[int]  # faces that leave no move: the car would be out
+
+
 class FormulaDeView(View, frozen=True, tag="formula-de", forbid_unknown_fields=True):
     """Formula Dé as everybody may know it: nothing is hidden."""
 

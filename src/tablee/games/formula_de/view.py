@@ -5,12 +5,12 @@ from tablee.engine.chance import Chance
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Table
 from tablee.games.formula_de.rules import ENDINGS, EXTRA, GEAR, MOST_ROUNDS, MOVING, OVER, PHASES, SLIPPING, FormulaDe
-from tablee.games.formula_de.rules_actions import GEARS
+from tablee.games.formula_de.rules_actions import GEARS, MOVE
 from tablee.games.formula_de.rules_cars import FINISHED, FREE, MODES, OUT, REASONS, RUNNING, STATUSES
 from tablee.games.formula_de.rules_refusals import target_name
-from tablee.games.formula_de.rules_routes import LONGEST, SLIPSTREAM_CELLS, route_of
-from tablee.games.formula_de.rules_track import BODY, BRAKES, ENGINE, FUEL, HANDLING, POINTS, TYRES
-from tablee.games.formula_de.shapes import Car, Drive, FormulaDeView, Gear, Retired
+from tablee.games.formula_de.rules_routes import LONGEST, SLIPSTREAM_CELLS, Way, route_of
+from tablee.games.formula_de.rules_track import BODY, BRAKES, ENGINE, FACES, FUEL, HANDLING, POINTS, TYRES
+from tablee.games.formula_de.shapes import Car, Drive, FormulaDeView, Gear, Landing, Outlook, Retired
 
 
 def fill_view(state: FormulaDe, table: Table) -> FormulaDeView:
@@ -82,6 +82,34 @@ def move_views(state: FormulaDe) -> list[Drive]:
         to = target_name(state, way)
         out.append(Drive(slot, to, int(way.brakes), int(way.tyres), way.spins, way.is_blocked, route))
     return out
+
+
+def outlook(state: FormulaDe, action: int) -> Outlook:
+    """Where each face of a gear's die would lead with the fewest brake points; other actions roll no such die."""
+    landings: dict[str, Landing] = {}
+    lost: list[int] = []
+    if state.phase != GEAR or action >= MOVE:
+        return Outlook([], lost)
+    car = state.car
+    state = state.clone()
+    state.pay_gear(car, action + 1)
+    for face in dict.fromkeys(FACES[action + 1]):
+        ways = state.ways(car, face, False)
+        if not ways:
+            lost.append(face)
+            continue
+        fewest = min([int(way.brakes) for way in ways])
+        for way in ways:
+            if way.brakes == fewest:
+                add_landing(landings, state.track.names[way.target], face, way)
+    return Outlook(list(landings.values()), lost)
+
+
+def add_landing(landings: dict[str, Landing], cell: str, face: int, way: Way) -> None:
+    """One face more that leads to a cell, the dearest one counts."""
+    before = landings.get(cell, Landing(cell, [], 0, 0, False))
+    brakes, tyres = max(before.brakes, int(way.brakes)), max(before.tyres, int(way.tyres))
+    landings[cell] = Landing(cell, [*before.faces, face], brakes, tyres, before.spin or way.spins)
 
 
 # The state of a view ----------------------------------------------------------------------------------
