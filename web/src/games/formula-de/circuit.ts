@@ -2,6 +2,7 @@
 
 import { scenery } from "../../lib/board/scenery.svelte"
 import type { Area } from "../../lib/board/MiniMap.svelte"
+import type { Place } from "../../lib/board/motion"
 import type { FormulaDeView, Point } from "./view"
 
 type Told = [name: string, x: number, y: number, turn: number, outline: string, corner: number, arrow: number | null]
@@ -95,4 +96,17 @@ export function around(cells: Cell[], margin: number): Area {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
+}
+
+/** To the left of a cell, as seen by who drives there. */
+export function aside({ x, y, turn }: Cell, by: number): Place {
+  const angle = (turn * Math.PI) / 180
+  return { x: x + Math.sin(angle) * by, y: y - Math.cos(angle) * by, turn }
+}
+
+/** So far from the road, on the side that is nearer to a cell. */
+export function besideRoad(circuit: Circuit, name: string, by: number): Place | undefined {
+  const cell = circuit.cells.get(name)
+  const lanes = { L: 0.5, M: 1.5 }[/[LMR]/.exec(name)?.[0] ?? ""]
+  return cell && (lanes ? aside(cell, lanes * circuit.lane + by) : aside(cell, -0.5 * circuit.lane - by))
 }

@@ -113,15 +113,15 @@ export class Glide {
 
   constructor(private readonly css: (place: Place) => string = slid) {}
 
-  /** To be called from an effect with the place of the moment, 90 ms a space; `via` are places on its way. */
-  to(node: Element, x: number, y: number, spaces = 3, via: Place[] = [], turn = 0): void {
+  /** To be called from an effect with the place of the moment, 90 ms a space; `via` are places on its way, `after` is what it waits for. */
+  to(node: Element, x: number, y: number, spaces = 3, via: Place[] = [], turn = 0, after = 0): void {
     const way = [...via, { x, y, turn }].map((place) => this.css({ ...place, turn: this.nearest(place.turn) }))
     const now = way.at(-1)!
     if (this.before !== undefined && this.before !== now) {
       const from = this.running?.playState === "running" ? getComputedStyle(node).transform : this.before
       this.running?.cancel()
       ring(node)
-      const timing = { duration: lasting(spaces * 90), easing: "cubic-bezier(.6,0,.2,1)" }
+      const timing = { duration: lasting(spaces * 90), delay: lasting(after), fill: "backwards", easing: "cubic-bezier(.6,0,.2,1)" } as const
       this.running = node.animate([from, ...way].map((transform) => ({ transform })), timing)
     }
     this.before = now
