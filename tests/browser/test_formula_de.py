@@ -1,10 +1,11 @@
 """Formula Dé on its drawn board: whole races with the fewest and the most seats, keyboard, finger, map, lesson."""
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
@@ -38,6 +39,9 @@ stands = 10
 first_after_line = 14
 exit = "0R4"
 """  # a circuit of one's own that is as short as can be
+LONG = OVAL.replace("17.0, [5, 5, 5]", "17.0, [46, 46, 46]").replace("35.4, [8, 8, 8]", "35.4, [26, 26, 26]")
+FAST = 4  # the lowest gear of a slipstream
+PATIENCE = 26  # decisions in which five races out of six bring one
 
 
 def main_button(person: Person) -> Locator:
@@ -96,15 +100,70 @@ def touch(person: Person, cell: str) -> None:
     person.page.mouse.click(*place)
 
 
-def bring(person: Person, seats: int) -> None:
+def bring(person: Person, seats: int, circuit: str = OVAL, **more: str) -> None:
     """A table with a circuit of one's own, against bots."""
     requests = person.page.request
     requests.post(f"{person.address}api/me", data={"name": "Eva"})
-    options = {"circuit": "custom", "custom_circuit": OVAL}
+    options = {"circuit": "custom", "custom_circuit": circuit, **more}
     table = {"game": "formula-de", "seats": ["me", *["bot:novice"] * (seats - 1)], "options": options}
     found = requests.post(f"{person.address}api/tables", data=table).json()["table"]
     person.open(f"t/{found}")
     person.get_ready()
+
+
+def behind(cell: str) -> str:
+    """The cell right behind another one of the same stretch."""
+    return re.sub(r"\d+$", lambda number: str(int(number[0]) - 1), cell)
+
+
+def chase(person: Person, number: str) -> None:
+    """One decision of a driver who looks for a slipstream: fourth gear, and right behind a fast car if it can be."""
+    view = person.view()
+    own = next(car for car in view["cars"] if car["car"] == view["car"])
+    fast = [car for car in view["cars"] if car is not own and car["cell"] and FAST <= car["gear"] <= own["gear"]]
+    ends = person.page.locator(ENDS)
+    if ends.count():
+        wanted = [person.page.locator(f'[data-to="{behind(car["cell"])}"]') for car in fast]
+        next((end for end in wanted if end.count()), ends).first.dispatch_event("click")
+    else:
+        stops = [int(stop.get_attribute("data-gear") or 0) for stop in person.page.locator(GEARS).all()]
+        press(person, gear(person, min(stops, key=lambda stop: abs(stop - FAST))))
+    confirm(person, number)
+
+
+def to_a_slipstream(person: Person) -> str:
+    """Drives until one is offered, at another table if the race goes by without; the number of the decision."""
+    actions = PATIENCE
+    while True:
+        if actions == PATIENCE:
+            bring(person, 2, LONG, cars_per_player="2", slipstream="true")
+            actions = 0
+        number = decision(person)
+        if number is None:
+            person.page.wait_for_timeout(15)
+            actions = PATIENCE if person.is_over() else actions
+        elif person.page.get_by_role("button", name="Être aspirée").count():
+            return number
+        else:
+            chase(person, number)
+            actions += 1
+
+
+def litter(person: Person) -> None:
+    """Debris on the first cell of the way to the first end, as far as the page is told."""
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def change(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "position" and told["view"] and told["view"]["moves"]:
+                told["view"]["debris"] = told["view"]["moves"][0]["route"][:1]
+            line.send(json.dumps(told))
+
+        server.on_message(change)
+
+    person.page.route_web_socket(re.compile("."), pass_on)
 
 
 @pytest.mark.parametrize("seats", [2, 10])
@@ -193,6 +252,73 @@ def test_the_keyboard_drives(people: People) -> None:
     expect(ana.log().filter(has_text="chooses 1st gear")).not_to_have_count(0)
 
 
+def test_a_gear_shows_where_its_die_may_lead(people: People) -> None:
+    """Who points at a stop of the lever sees the cells of each face, as the server tells them; a keyboard does too."""
+    ines = people.come("fr", board="drawn")
+    ines.open_table("formula-de", ["me", "bot:novice"], "Inès")
+    ines.get_ready()
+    to_a_move(ines)
+    act_now(ines)
+    stop = ines.page.locator(GEARS).first
+    expect(stop).to_be_visible()
+    while ines.page.locator(ENDS).count():  # a super start has given a move
+        act_now(ines)
+    cells = ines.page.locator("[data-landing]")
+    stop.hover()
+    expect(cells.first).to_be_attached()
+    expect(ines.page.get_by_role("status").filter(has_text="avec")).to_be_visible()
+    told = next(one for one in reversed(ines.heard) if one["type"] == "previewed")["outlook"]["landings"]
+    shown = {cell.get_attribute("data-landing"): (cell.text_content() or "").strip() for cell in cells.all()}
+    assert shown == {landing["cell"]: "·".join(map(str, landing["faces"])) for landing in told}
+    ines.page.mouse.move(5, 5)
+    expect(cells).to_have_count(0)
+    ines.page.keyboard.press("Tab")
+    stop.focus()
+    expect(cells.first).to_be_attached()
+
+
+def test_the_die_lies_beside_the_road_for_a_moment(people: People) -> None:
+    """It is thrown where the car stands, then taken away; the dashboard keeps it."""
+    hugo = people.come("fr", board="drawn")
+    hugo.open_table("formula-de", ["me", "bot:novice"], "Hugo")
+    hugo.get_ready()
+    to_a_move(hugo)
+    act_now(hugo)
+    expect(hugo.page.locator(".thrown")).to_be_visible()
+    expect(hugo.page.locator(".thrown")).to_have_count(0)
+
+
+def test_a_slipstream_pulls_a_car_along(people: People) -> None:
+    """Right behind another fast car one is asked, sees what three cells more cost, and is pulled by clicking."""
+    ada = people.come("fr", board="drawn")
+    page, number = ada.page, to_a_slipstream(ada)
+    ends = {move["to"] for move in ada.view()["moves"]}
+    expect(page.locator("[data-pulled]")).to_have_count(len(ends))
+    page.get_by_role("button", name="Être aspirée").click()
+    expect(main_button(ada)).to_contain_text("Être aspirée")
+    confirm(ada, number)
+    expect(ada.log().filter(has_text="est aspirée par")).not_to_have_count(0)
+    if len(ends) > 1:
+        expect(page.locator(ENDS)).to_have_count(len(ends))
+        act_now(ada)
+
+
+def test_debris_is_seen_on_the_way(people: People) -> None:
+    """It lies on the road, and an end behind it says so."""
+    lou = people.come("fr", board="drawn")
+    litter(lou)
+    bring(lou, 2, road_handling="true")
+    to_a_move(lou)
+    first = lou.view()["moves"][0]
+    expect(lou.page.locator("svg.board title").filter(has_text="Débris")).to_have_count(1)
+    end = lou.page.locator(f'[data-to="{first["to"]}"]')
+    expect(end).to_have_attribute("aria-label", re.compile("à travers des débris"))
+    number = decision(lou)
+    end.dispatch_event("click")
+    confirm(lou, number or "")
+    expect(lou.log().filter(has_text=f"à {first['to']} (")).to_have_count(1)
+
+
 def test_the_view_follows_the_car_and_the_map_leads_elsewhere(people: People) -> None:
     """Near the car at first; the map goes somewhere else, 0 shows all, and a button comes back to the car."""
     ugo = people.come("fr", board="drawn")
@@ -277,3 +403,5 @@ def test_rules_are_shown_on_the_board(people: People) -> None:
     figure = iris.page.get_by_role("figure").filter(has_text="fait l’arrêt 1 sur 1 dans Le Môle")
     expect(figure).to_have_count(1)
     expect(figure.locator("svg.board [data-car]")).to_have_count(1)
+    littered = iris.page.get_by_role("figure").filter(has_text="a roulé sur des débris")
+    expect(littered.locator("svg.board title").filter(has_text="Débris")).to_have_count(2)

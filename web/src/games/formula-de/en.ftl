@@ -46,6 +46,7 @@ tyres = { $count ->
 spin = spin
 blocked = blocked
 debris = Debris
+littered = through debris
 cells = { $count ->
     [one] 1 cell
    *[other] { $count } cells
@@ -55,6 +56,11 @@ ends = { $count ->
     [one] 1 end
    *[other] { $count } ends
 }
+faces-free = free with
+faces-brakes = brakes with
+faces-tyres = tyres with
+faces-spin = spin with
+faces-lost = out with
 ends-free = { $count } free
 ends-braked = { $count } by braking
 ends-tyres = { $count } with tyres

@@ -15,6 +15,11 @@ function drawn(...cells: string[]): FormulaDeView {
   return { table, circuit: "port-corail", round: 1, phase: "gear", order, place: 0, car: 1, roll: 0, trail: [], cars: cells.map(car), debris: [], gears: [], moves: [], standings: order, ending: "" }
 }
 
+/** All of them in fourth gear. */
+function fast(view: FormulaDeView): FormulaDeView {
+  return { ...view, cars: view.cars.map((one) => ({ ...one, gear: 4 })) }
+}
+
 /** The first car drives over these cells. */
 function moved(origin: string, way: string, price: { brakes?: number; tyres?: number } = {}, kind = "car_moved", cells?: number): Event {
   const route = way.split(" ")
@@ -33,6 +38,8 @@ const FIGURES: Record<string, Figure<FormulaDeView>> = {
   "FDE-7.4": { view: drawn("0L15"), preview: [moved("0L15", "0L16 0L17 1L0 1L1 1L2 1L3 1L4 1L5 2L0 2L1 2L2 2L3", { tyres: 4 }), told("car_spun", {})], crop: [90, -250, 270, 230] },
   "FDE-9.1": { view: drawn("0R17", "0M17", "2R1"), preview: [moved("0R17", "1R0 1R1 1R2 1R3 2R0", { brakes: 2, tyres: 1 }, "car_blocked", 2)], crop: [110, -215, 230, 185] },
   "FDE-11.1": { view: drawn("0M5", "0L6"), preview: [told("cars_collided", { other: 2 })], crop: [363, -130, 230, 120] },
+  "FDE-15.1": { view: fast(drawn("0M4", "0M12")), preview: [moved("0M4", "0M5 0M6 0M7 0M8 0M9 0M10 0M11"), told("slipstream_taken", { other: 2 })], crop: [215, -150, 300, 150] },
+  "FDE-16.2": { view: { ...drawn("0M5"), debris: ["0M8", "0L10"] }, preview: [moved("0M5", "0M6 0M7 0M8 0M9"), told("debris_tested", { cell: "0M8", face: 3, lost: 1 })], crop: [300, -140, 240, 130] },
   "FDE-12.4": { view: drawn("22R0"), preview: [moved("22R0", "22R1 P0 P1 P2 P3 P4 P5 P6"), told("stand_reached", { cell: "P6", tyres: 6 })], crop: [690, -205, 290, 160] },
 }
 

@@ -46,6 +46,7 @@ tyres = { $count ->
 spin = tête-à-queue
 blocked = bloquée
 debris = Débris
+littered = à travers des débris
 cells = { $count ->
     [one] 1 case
    *[other] { $count } cases
@@ -55,6 +56,11 @@ ends = { $count ->
     [one] 1 arrivée
    *[other] { $count } arrivées
 }
+faces-free = sans frais avec
+faces-brakes = freins avec
+faces-tyres = pneus avec
+faces-spin = tête-à-queue avec
+faces-lost = éliminée avec
 ends-free = { $count ->
     [one] 1 libre
    *[other] { $count } libres

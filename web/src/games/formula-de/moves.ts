@@ -6,18 +6,25 @@ import { FINISH, type Drive, type FormulaDeView } from "./view"
 export interface Target extends Drive {
   option: Option
   cell: string // where it is drawn: the end, or the last cell on the way to the finish
+  littered: boolean // debris lies on the way
+}
+
+/** Of the moves to each end the one with the fewest brake points. */
+export function cheapest(drives: Drive[]): Drive[] {
+  const out = new Map<string, Drive>()
+  for (const drive of drives) if ((out.get(drive.to)?.brakes ?? Infinity) > drive.brakes) out.set(drive.to, drive)
+  return [...out.values()]
 }
 
 /** Where the roll can lead, one move for each end: that with the fewest brake points, or with so many. */
 export function targetsOf(view: FormulaDeView, turn: Turn, brakes: number): Target[] {
-  const out = new Map<string, Target>()
-  for (const drive of view.moves) {
+  const fitting = view.moves.filter((drive) => brakes < 0 || drive.brakes === brakes)
+  const targets = cheapest(fitting).flatMap((drive) => {
     const [option] = turn.find({ type: "move", to: drive.to, brakes: String(drive.brakes) })
-    const before = out.get(drive.to)
-    if (!option || (brakes >= 0 && drive.brakes !== brakes) || (before && before.brakes <= drive.brakes)) continue
-    out.set(drive.to, { ...drive, option, cell: drive.to === FINISH ? (drive.route.at(-1) ?? "") : drive.to })
-  }
-  return [...out.values()].sort((a, b) => a.brakes - b.brakes || a.tyres - b.tyres || a.slot - b.slot)
+    const cell = drive.to === FINISH ? (drive.route.at(-1) ?? "") : drive.to
+    return option ? [{ ...drive, option, cell, littered: drive.route.some((name) => view.debris.includes(name)) }] : []
+  })
+  return targets.sort((a, b) => a.brakes - b.brakes || a.tyres - b.tyres || a.slot - b.slot)
 }
 
 /** How many brake points the moves ask for. */

@@ -38,6 +38,21 @@ export interface Drive {
   route: string[]
 }
 
+/** A cell to which faces of a gear's die lead, and what it costs at most. */
+export interface Landing {
+  cell: string
+  faces: number[]
+  brakes: number
+  tyres: number
+  spin: boolean
+}
+
+/** Where the die of a gear may lead; told when a gear is looked at. */
+export interface Outlook {
+  landings: Landing[]
+  lost: number[] // faces that leave no move
+}
+
 export interface FormulaDeView {
   table: Setting
   circuit: string

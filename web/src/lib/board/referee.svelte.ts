@@ -34,8 +34,8 @@ export class TableReferee implements Referee {
   }
 
   async preview(action: number): Promise<Preview> {
-    const { events, certain } = await this.at.ask<"previewed">({ type: "preview", seat: this.seat, action })
-    return { events: events as Event[], certain }
+    const { events, certain, outlook } = await this.at.ask<"previewed">({ type: "preview", seat: this.seat, action })
+    return { events: events as Event[], certain, outlook }
   }
 
   async act(action: number): Promise<void> {

@@ -21,6 +21,7 @@ export interface Reason {
 export interface Preview {
   events: Event[]
   certain: boolean
+  outlook?: unknown // where chance may lead, in a shape of the game that tells it
 }
 
 /** Who answers for the rules: the server of a table, or a tutorial. */
@@ -103,6 +104,11 @@ export class Turn {
     } catch {
       // Without a preview one can still play.
     }
+  }
+
+  /** What an action would bring about, for somebody who only looks at it; nothing is chosen. */
+  foresee(option: Option): Promise<Preview | undefined> {
+    return this.referee.preview(option.action).catch(() => undefined)
   }
 
   /** A second press on the same thing plays it. */
