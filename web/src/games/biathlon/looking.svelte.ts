@@ -9,4 +9,5 @@ export const looking: {
   rival: number | undefined // the skier whose board is opened
   walk: { from: number; ways: string; played: number } | undefined // steps still to be made: from so many on the trail; the decision answered last
   volley: boolean // all shots one after the other
-} = $state({ shown: undefined, show: undefined, board: undefined, rival: undefined, walk: undefined, volley: false })
+  untold: { nation: string | null; targets: number[] } // shots whose dice still tumble
+} = $state({ shown: undefined, show: undefined, board: undefined, rival: undefined, walk: undefined, volley: false, untold: { nation: null, targets: [] } })
