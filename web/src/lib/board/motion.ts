@@ -46,6 +46,14 @@ export function drop(node: Element, { height = 24, ...time }: Timed & { height?:
   return timed(node, time, (t) => `transform: translateY(${-height * (1 - rebound(t))}px); opacity: ${Math.min(1, t * 3)}`)
 }
 
+/** A die that is thrown: comes down turning over, and lies. */
+export function tumble(node: Element, { height = 40, ...time }: Timed & { height?: number } = {}): TransitionConfig {
+  return timed(node, { duration: T4, ...time }, (t) => {
+    const rest = 1 - cubicOut(t)
+    return `transform: translateY(${-height * rest}px) rotate(${-400 * rest}deg); transform-box: fill-box; transform-origin: center; opacity: ${Math.min(1, t * 3)}`
+  })
+}
+
 /** Swept away: shakes once and fades where it stands. */
 export function sweep(node: Element, time: Timed = {}): TransitionConfig {
   return timed(node, { duration: T2, ...time }, (t, u) => `transform: translateX(${Math.sin(u * Math.PI * 2) * 2}px); opacity: ${t}`)
