@@ -139,6 +139,13 @@ def test_a_race_of_five_is_skied_to_its_end(people: People) -> None:
     expect(max_.page.get_by_role("list", name="Running order").get_by_role("button")).to_have_count(5)
     assert play_on(max_, act) > 10
     expect(max_.page.locator(".banner-of-board .words")).to_be_visible()
+    medals = len(max_.view()["finished"][:3])
+    podium = max_.page.get_by_role("group", name="Podium")
+    expect(podium.get_by_role("img", name=re.compile("medal"))).to_have_count(medals)
+    expect(max_.page.get_by_role("region", name="Result").get_by_text("gold medal")).to_have_count(min(1, medals))
+    max_.page.keyboard.press("Escape")  # the banner
+    podium.get_by_role("button", name="See the course").click()
+    expect(podium).to_have_count(0)
 
 
 def test_the_keyboard_skis(people: People) -> None:

@@ -201,3 +201,11 @@ rows-reached = { $count ->
     [one] { $count } row
    *[other] { $count } rows
 }
+podium = Podium
+see-course = See the course
+medal-1 = gold medal
+medal-2 = silver medal
+medal-3 = bronze medal
+medal-of = { $name } ({ $nation }), { $medal }
+arrived = finished
+stopped = collapsed, row { $count }

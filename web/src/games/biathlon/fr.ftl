@@ -193,3 +193,11 @@ rows-reached = { $count ->
     [one] { $count } rangée
    *[other] { $count } rangées
 }
+podium = Podium
+see-course = Voir le parcours
+medal-1 = médaille d’or
+medal-2 = médaille d’argent
+medal-3 = médaille de bronze
+medal-of = { $name } ({ $nation }), { $medal }
+arrived = arrivé
+stopped = effondré, rangée { $count }

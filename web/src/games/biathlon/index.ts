@@ -8,8 +8,15 @@ import { figures } from "./figures"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { headings, type BiathlonView } from "./view"
+import { headings, skiersOf, type BiathlonView } from "./view"
 import { w } from "./words"
+
+/** What the best skier of a seat has come to: a medal, the line, or so many rows. */
+function standingOf(view: BiathlonView, seat: number, count: number): string {
+  const place = view.finished.findIndex((number) => view.skiers[number]?.seat === seat) + 1
+  if (place) return place <= 3 ? w(`medal-${place}`) : w("arrived")
+  return w(skiersOf(view, seat).every((number) => view.skiers[number]?.status === "collapsed") ? "stopped" : "rows-reached", { count })
+}
 
 const biathlon: GameBoard<BiathlonView> = {
   Board,
@@ -17,7 +24,7 @@ const biathlon: GameBoard<BiathlonView> = {
   Tray,
   Seat,
   noticeAt: "left",
-  score: (count) => w("rows-reached", { count }),
+  score: (count, view, seat) => standingOf(view, seat, count),
   badges: (view) => (view.ending || !view.round || isNarrow() ? [] : [{ text: w("round", { number: view.round }) }]),
   proclaim: (events, names, book, viewer) => {
     const end = events.find(({ kind }) => kind === "race_ended")
