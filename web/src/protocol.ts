@@ -588,7 +588,7 @@ export interface Moment {
   log: Line[] // of this entry
 }
 
-/** A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`. */
+/** A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`, the entry's. */
 export interface LessonStep {
   number: number
   rule: string // that it shows

@@ -2,7 +2,8 @@
 
 `tutorial.tablee` beside a game's `game.py` has two header tags more than other records: `learner`, a seat, and `cites`,
 entry -> rule as JSON. The text of entry N is `tutorial-N` in the game's texts: it is read before entry N is played,
-that of entry 0 after the deal, and that of the number after the last entry at the end.
+that of entry 0 after the deal, and that of the number after the last entry at the end. An entry between that cites
+nothing has no text: it is played along with the one before it.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ class Tutorial:
         return [entry for entry in self.record.entries if entry.actions != [SETUP]]
 
     def numbers(self) -> list[int]:
-        """The numbers that have a text: the deal, each entry, the end."""
-        return list(range(len(self.record.entries) + 1))
+        """The numbers that have a text: the deal, the entries that are told, the end."""
+        return sorted(self.cites)
 
 
 def has_tutorial(game: Game) -> bool:

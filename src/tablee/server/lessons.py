@@ -21,29 +21,31 @@ def lesson(game: Game) -> protocol.Lesson:
     """The whole tutorial of a game."""
     found = tutorial(game)
     seat = found.learner
-    matches = [replay(found.record, number) for number in found.numbers()[:-1]]
+    entries = found.record.entries
+    numbers = found.numbers()[1:]
     steps = []
-    for number, match in enumerate(matches):
-        after = matches[min(number + 1, len(matches) - 1)]  # what is shown for a moment is still told
-        played = found.record.entries[number + 1] if number + 1 < len(found.record.entries) else None
+    for number, following in zip(numbers, [*numbers[1:], len(entries) + 1], strict=True):
+        match = replay(found.record, number - 1)
+        after = replay(found.record, min(following, len(entries)) - 1)  # what is shown for a moment is still told
+        played = entries[number] if number < len(entries) else None
         mine = played is not None and played.seat == seat
         foreseen, certain, outlook = foresee(match, seat, played.actions[-1]) if played and mine else ([], True, None)
         steps.append(
             protocol.LessonStep(
-                number=number + 1,
-                rule=found.cites.get(number + 1, ""),
+                number=number,
+                rule=found.cites[number],
                 view=telling.raw(match.view(seat)),
                 text=game.show(match.view(seat)),
                 seat=played.seat if played else -1,
                 named=played.actions[-1] if played else "",
                 choices=choices(match, seat) if mine else [],
-                events=[telling.raw(event) for entry, event in after.events(seat) if entry == number + 1],
+                events=[telling.raw(event) for entry, event in after.events(seat) if entry >= number],
                 preview=[telling.raw(event) for event in foreseen],
-                certain=certain,
+                certain=certain and following == number + 1,
                 outlook=outlook,
             )
         )
-    return protocol.Lesson(game.slug, game.version, seat, found.record.names(), found.cites.get(0, ""), steps)
+    return protocol.Lesson(game.slug, game.version, seat, found.record.names(), found.cites[0], steps)
 
 
 def foresee(match: Match, seat: int, named: str) -> tuple[list[Event], bool, msgspec.Raw | None]:

@@ -690,7 +690,7 @@ class Moment(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`."""
+    """A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`, the entry's."""
 
     number: int
     rule: str  # that it shows
