@@ -214,33 +214,29 @@ def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) 
 
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) -> None:
-    """The learner places a six, takes columns, skis to the range, shoots and uses wax."""
+    """The learner places sixes, takes columns, drafts, sprints, shoots, uses wax and skis a penalty lap: 14 moves."""
     zoe, go_on = learner(people, "biathlon", lang, phone)
     page = zoe.page
     main = page.locator(MAIN)
+    steps = page.get_by_text(re.compile("étape 1 sur 16|step 1 of 16"))
+    expect(steps).to_be_visible()
     go_on.click()
-    page.locator("[data-star='4']").dispatch_event("click")
     press(zoe, main)
-    for _ in range(3):
-        go_on.click()
-    page.locator("[data-column='4']").dispatch_event("click")
-    press(zoe, main)
-    press(zoe, main)
-    page.locator("[data-space=S5]").dispatch_event("click")
-    press(zoe, main)
-    for _ in range(3):
-        go_on.click()
-    for column in ("3", "1"):
-        page.locator(f"[data-column='{column}'][aria-pressed=false]").dispatch_event("click")
+    for thing in ("[data-column='2']", "", "[data-space='r1.2']", "", "[data-column='1']", "[data-column=sprint]"):
+        if thing:
+            page.locator(f"{thing}[aria-pressed=false]").dispatch_event("click")
         press(zoe, main)
-    press(zoe, main)
-    for target in (2, 3, 4, 5):
-        page.locator(f"[data-target='{target}'][aria-pressed=false]").dispatch_event("click")
+    for thing in ("[data-space=S5]", "[data-star='4']", "[data-column='4']"):
+        page.locator(f"{thing}[aria-pressed=false]").dispatch_event("click")
         press(zoe, main)
+    press(zoe, page.get_by_role("button", name=re.compile("Tir groupé|Fire all")))
+    expect(page.locator(".range .said")).to_contain_text(re.compile("3 sur 5 touchées|3 of 5 hit"))
     if phone:
         press(zoe, page.get_by_role("tab", name=re.compile("Wax")))
     press(zoe, page.locator("[data-wax=left]"))
     press(zoe, main)
     page.locator("[data-target='3'][aria-pressed=false]").dispatch_event("click")
+    press(zoe, main)
+    page.locator("[data-column='3'][aria-pressed=false]").dispatch_event("click")
     press(zoe, main)
     expect(page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()
