@@ -55,6 +55,10 @@ class TestTutorial:
             assert {key for key in book.keys if key.startswith("tutorial-")} == wanted
             assert all(book.has(rule_key(rule)) for rule in found.cites.values())
 
+    def test_it_takes_five_minutes(self, slug: str) -> None:
+        """No more than fifteen moments between the welcome and the end."""
+        assert len(tutorial(registry.get(slug)).numbers()) - 2 <= 15
+
     def test_the_learner_makes_the_moves(self, slug: str) -> None:
         """At least half of them, each among what is legal; nothing is left to be played at the end."""
         told = lesson(registry.get(slug))
