@@ -72,9 +72,10 @@ async def test_answers_keep_the_order_of_the_writing(store: Store) -> None:
     told: list[int] = []
 
     def write(number: int) -> None:
-        store.append_then(entry(number, f"c{number}"), lambda _: (told.append(number), again(number)))
+        store.append_then(entry(number, f"c{number}"), lambda _: hear(number))
 
-    def again(number: int) -> None:
+    def hear(number: int) -> None:
+        told.append(number)
         if number < 40:
             write(number + 40)
 
