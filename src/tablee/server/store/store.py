@@ -18,6 +18,7 @@ from tablee.server.store.writer import Append, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
+WAL_PAGES = 4000  # before they are written back to the database, each page once however often it has changed
 MINE_LIMIT = 50
 
 
@@ -199,6 +200,7 @@ def set_pragmas(raw: Any) -> None:
     cursor = raw.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
     cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
     cursor.close()
 
