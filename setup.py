@@ -26,7 +26,10 @@ PACKAGE = Path("src/tablee")
 TEMPLATE_TESTS = Path("tests/games/tiny")
 COMPILED_ENGINE = ("arrays", "bag", "chance", "match", "refusal", "state")
 COMPILED_LAB = ("uct",)
-COMPILED_SERVER = ("http/frames", "tables/live", "tables/referee", "tables/session", "tables/table", "tables/telling")
+COMPILED_SERVER = (
+    *("http/frames", "http/socket", "store/writer"),
+    *("tables/live", "tables/lock", "tables/referee", "tables/session", "tables/table", "tables/telling"),
+)
 # never shapes.py: mypyc drops Struct keywords
 COMPILED_GAME = ("rules.py", "rules_*.py", "events/[a-z]*.py", "view.py", "bot.py")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 import sys
 from collections.abc import Callable
+from typing import cast
 
 import uvicorn
 
@@ -53,7 +55,7 @@ def make_server(config: Config, when_started: Callable[[], None] | None = None) 
         front,
         host=config.host,
         port=config.port,
-        ws=Line,
+        ws=cast("type[asyncio.Protocol]", Line),
         lifespan="on",
         log_config=None,
         access_log=False,

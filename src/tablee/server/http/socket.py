@@ -30,23 +30,8 @@ CLOSES = {"restart": 1012, "slow": 1013}
 logger = logging.getLogger("tablee.http")
 
 
-class Line(asyncio.Protocol):
-    """One socket, made by uvicorn when a request asks for one."""
-
-    __slots__ = (
-        "alive",
-        "closing",
-        "connections",
-        "frames",
-        "handshake",
-        "inbox",
-        "lines",
-        "outbox",
-        "session",
-        "task",
-        "transport",
-        "working",
-    )
+class Line:
+    """One socket, made by uvicorn when a request asks for one: an `asyncio.Protocol`, but compiled."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self.handshake: Handshake | None = Handshake(self, config)
@@ -78,10 +63,16 @@ class Line(asyncio.Protocol):
         if self.session is not None and not self.working:
             self.session.close()  # else when it has obeyed what it is about
 
+    def eof_received(self) -> None:
+        """The page sends nothing more: the transport closes itself."""
+
     def pause_writing(self) -> None:
         """The page does not read what it is sent."""
         self.hang_up("slow")
         self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """It is gone before it could."""
 
     def shutdown(self) -> None:
         """The server stops."""

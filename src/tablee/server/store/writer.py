@@ -8,7 +8,6 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
@@ -30,16 +29,18 @@ ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connec
 Kept = tuple[str, int, str, bytes]  # table, seat, kind, data
 
 
-@dataclass(slots=True)
 class Append:
     """An entry to be appended, with what must be kept together with it."""
 
-    table: str
-    number: int
-    entry: bytes
-    at: float
-    client: str
-    kept: tuple[Kept, ...] = ()
+    def __init__(
+        self, table: str, number: int, entry: bytes, at: float, client: str, kept: tuple[Kept, ...] = ()
+    ) -> None:
+        self.table = table
+        self.number = number
+        self.entry = entry
+        self.at = at
+        self.client = client
+        self.kept = kept
 
 
 Place = tuple[str, int, str]  # table, number, client
@@ -50,14 +51,16 @@ def place_of(one: Append) -> Place:
     return one.table, one.number, one.client
 
 
-@dataclass(slots=True)
 class Job:
     """Something to be written, and who waits for it."""
 
-    append: Append | None = None
-    kept: tuple[Kept, ...] = ()
-    statement: Executable | None = None
-    then: Callable[[Any], None] | None = None  # is told the answer
+    def __init__(
+        self, append: Append | None = None, kept: tuple[Kept, ...] = (), statement: Executable | None = None
+    ) -> None:
+        self.append = append
+        self.kept = kept
+        self.statement = statement
+        self.then: Callable[[Any], None] | None = None  # is told the answer
 
 
 class Writer:
@@ -76,6 +79,7 @@ class Writer:
         else:
             self.async_engine = create_async_engine(url, pool_size=1, max_overflow=0)
         self.thread = ThreadPoolExecutor(1, "tablee-writer")
+        self.connection: Connection | None = None  # the one that the thread writes on
         self.waiting: list[Job] = []
         self.unanswered: deque[tuple[Job, Any]] = deque()  # what is durable, with the answer
         self.wake = asyncio.Event()
@@ -108,14 +112,14 @@ class Writer:
     async def close(self) -> None:
         """Lets the database go."""
         if self.engine is not None:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.engine.dispose)
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
         if self.async_engine is not None:
             await self.async_engine.dispose()
         self.thread.shutdown()
 
     async def append(self, one: Append) -> bool:
         """Appends an entry; answers when it is durable, or False if its number is taken."""
-        return bool(await self.submit(Job(append=one, kept=one.kept)))
+        return bool(await self.submit(Job(one, one.kept)))
 
     async def keep(self, *kept: Kept) -> None:
         """Keeps something private to a seat."""
@@ -134,7 +138,9 @@ class Writer:
 
     def append_then(self, one: Append, then: Callable[[Any], None]) -> None:
         """The same as `append`, without waiting: `then` is told True, False, or the error."""
-        self.hand_over(Job(append=one, kept=one.kept, then=then))
+        job = Job(one, one.kept)
+        job.then = then
+        self.hand_over(job)
 
     def hand_over(self, job: Job) -> None:
         """Leaves a job to the one task that writes."""
@@ -201,8 +207,17 @@ class Writer:
     def in_thread(self, work: Callable[[Connection], Any]) -> Any:
         """The same for SQLite, in the writer's own thread."""
         assert self.engine is not None
-        with self.engine.begin() as connection:
-            return work(connection)
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        with self.connection.begin():
+            return work(self.connection)
+
+    def disconnect(self) -> None:
+        """Closes the connection of the writer's own thread."""
+        assert self.engine is not None
+        if self.connection is not None:
+            self.connection.close()
+        self.engine.dispose()
 
     def write_all(self, connection: Connection, batch: list[Job]) -> list[Any]:
         """The statements of a batch; the answer to each job."""
