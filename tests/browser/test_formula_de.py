@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -149,21 +150,34 @@ def to_a_slipstream(person: Person) -> str:
             actions += 1
 
 
-def litter(person: Person) -> None:
-    """Debris on the first cell of the way to the first end, as far as the page is told."""
+def retell(person: Person, change: Callable[[Any], None]) -> None:
+    """The page is told something else of each position than the server says."""
 
     def pass_on(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
-        def change(message: str | bytes) -> None:
+        def tell(message: str | bytes) -> None:
             told = json.loads(message)
-            if told["type"] == "position" and told["view"] and told["view"]["moves"]:
-                told["view"]["debris"] = told["view"]["moves"][0]["route"][:1]
+            if told["type"] == "position" and told["view"]:
+                change(told)
             line.send(json.dumps(told))
 
-        server.on_message(change)
+        server.on_message(tell)
 
     person.page.route_web_socket(re.compile("."), pass_on)
+
+
+def litter(position: Any) -> None:
+    """Debris on the first cell of the way to the first end."""
+    for move in position["view"]["moves"][:1]:
+        position["view"]["debris"] = move["route"][:1]
+
+
+def collide(position: Any) -> None:
+    """The first two cars touch, whatever else has happened."""
+    for line in position["log"][-1:]:
+        touched = {"kind": "cars_collided", "rule": "FDE-11.1", "seat": 0, "car": 1, "other": 2}
+        position["log"].append({**line, "id": f"{line['id']}+", "event": touched})
 
 
 @pytest.mark.parametrize("seats", [2, 10])
@@ -303,10 +317,20 @@ def test_a_slipstream_pulls_a_car_along(people: People) -> None:
         act_now(ada)
 
 
+def test_cars_that_touch_throw_sparks(people: People) -> None:
+    """Both of them, and nobody else; what it costs is said over the board."""
+    sam = people.come("fr", board="drawn")
+    retell(sam, collide)
+    bring(sam, 3)
+    to_a_move(sam)
+    expect(sam.page.locator('[data-struck="cars_collided"] .burst')).to_have_count(2)
+    expect(sam.page.locator(".told").get_by_text("s’accrochent")).to_be_visible()
+
+
 def test_debris_is_seen_on_the_way(people: People) -> None:
     """It lies on the road, and an end behind it says so."""
     lou = people.come("fr", board="drawn")
-    litter(lou)
+    retell(lou, litter)
     bring(lou, 2, road_handling="true")
     to_a_move(lou)
     first = lou.view()["moves"][0]
