@@ -116,6 +116,19 @@ def test_a_wrong_code_is_told_in_a_sentence(people: People) -> None:
     expect(max_.page.get_by_role("heading").first).to_be_visible()
 
 
+def test_a_rule_is_found_by_the_contents_and_a_lesson_counts_from_one(people: People) -> None:
+    """A stranger reads: the contents lead to a section, the lesson names its game and begins with its first step."""
+    zoe = people.come("fr")
+    zoe.open("rules/olympiades")
+    zoe.page.get_by_role("navigation", name="Sommaire").get_by_role("link", name="Basket").click()
+    expect(zoe.page.locator("[id='OLY-30.1']")).to_be_focused()
+    zoe.open("learn/biathlon")
+    expect(zoe.page.get_by_role("progressbar", name=re.compile("étape 1 sur "))).to_be_visible()
+    expect(zoe.page.get_by_role("banner")).to_contain_text(
+        "Apprendre : Tournoi de ski : Biathlon".replace(" :", "\u00a0:")
+    )
+
+
 def test_a_problem_is_reported_without_names_and_secrets(people: People, server: Server) -> None:
     """What the seat sees and no more, as a text that can be copied by hand where there is no clipboard."""
     lea = people.come("fr", PHONE, f"http://tablee.test:{server.port}/")
