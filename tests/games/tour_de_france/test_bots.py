@@ -64,6 +64,13 @@ def test_greedy_combines_cards_for_the_finish() -> None:
 
 
 @pytest.mark.parametrize("level", BOTS)
+def test_bots_count_from_below_nothing(level: str) -> None:
+    """A 4 against a 2 leaves two to make up first: the 3 would not reach the finish (TDF-3.9)."""
+    scene = Scene("riders: 97 1 1 1\nhand 0: 3\nhand 1: 4").play("roll", "1+1").play("play value=4 sign=minus")
+    assert decide(scene, level)[1] != "reaches-finish"
+
+
+@pytest.mark.parametrize("level", BOTS)
 def test_bots_leave_an_exact_finish_alone(level: str) -> None:
     """No card then."""
     scene = Scene("riders: 93 1 1 1\nhand 0: 3 1").play("roll", "3+4")

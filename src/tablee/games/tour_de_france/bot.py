@@ -163,9 +163,9 @@ def cost_of(change: i64) -> float:
 def bend_own_roll(state: TourDeFrance, seat: i64) -> Decision:
     """The combination of cards that leads to the best stop; its first card now."""
     start = state.at[seat]
-    total = state.total()
+    total = state.bare_total()
     cards = hand_of(state, seat)
-    plain = stop_worth(state, seat, destination(start, total), cards)
+    plain = stop_worth(state, seat, destination(start, max(0, total)), cards)
     best = plain
     best_action: i64 = DONE
     for action, change, cost, left in combinations(state, seat, cards):
@@ -211,7 +211,7 @@ def bend_rivals_roll(state: TourDeFrance, seat: i64) -> Decision:
     """Prevent a finish with the smallest card that does; push a rival who is ahead onto a bad space."""
     rider = state.mover()
     start = state.at[rider]
-    total = state.total()
+    total = state.bare_total()
     plain = rival_worth(state, rider, total)
     is_duel = state.players == DUEL
     is_rival = is_duel or state.at[rider] >= state.at[seat]
@@ -241,7 +241,7 @@ def rival_worth(state: TourDeFrance, rider: i64, total: i64) -> float:
 def play_large(state: TourDeFrance, seat: i64) -> Decision:
     """A rule of thumb: forward with the largest card, but neither past the finish nor onto a mishap."""
     start = state.at[seat]
-    total = state.total()
+    total = state.bare_total()
     if seat != state.mover():
         rider = state.at[state.mover()]
         action = state.legal(seat)[0]
@@ -254,7 +254,7 @@ def play_large(state: TourDeFrance, seat: i64) -> Decision:
         end = start + total + change_of(action)
         if end == FINISH:
             return Decision(action, b"", Reason("reaches-finish"))
-        if (action - PLAY) % 2 == PLUS and end < FINISH and not CRASH <= type_at(end) <= CHAIN:
+        if (action - PLAY) % 2 == PLUS and start < end < FINISH and not CRASH <= type_at(end) <= CHAIN:
             return Decision(action, b"", Reason("better-stop"))
     return Decision(DONE, b"", Reason("saves-cards"))
 
