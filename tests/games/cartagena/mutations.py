@@ -43,7 +43,7 @@ MUTATIONS = [
     ),
     Mutation("CAR-4.1", CORRIDOR, "    target = place - 1\n", "    target = place\n"),
     Mutation("CAR-4.2", CORRIDOR, "        if 0 < here[target] < CROWD:", "        if 0 < here[target] <= CROWD:"),
-    Mutation("CAR-4.3", RULES, "self.draw_cards(seat, company, chance)", "self.draw_cards(seat, 1, chance)"),
+    Mutation("CAR-4.3", RULES, "self.draw_cards(seat, company, ", "self.draw_cards(seat, 1, "),
     Mutation("CAR-4.4", CORRIDOR, "        if 0 < here[target] < CROWD:", "        if 1 < here[target] < CROWD:"),
     Mutation(
         "CAR-4.5",
@@ -53,7 +53,7 @@ MUTATIONS = [
     ),
     Mutation("CAR-4.6", RULES, "if nearest < place <= end", "if place <= end"),
     Mutation("CAR-4.7", RULES, "end = self.settings.boat if self", "end = self.settings.boat if not self"),
-    Mutation("CAR-4.8", RULES, "self.draw_cards(seat, company, chance)", "self.draw_cards(seat, 0, chance)"),
+    Mutation("CAR-4.8", RULES, "self.draw_cards(seat, company, ", "self.draw_cards(seat, 0, "),
     Mutation("CAR-5.1", CARDS, "NO_CARD if self.pile.size == 0 else", "NO_CARD if self.pile.size != 0 else"),
     Mutation("CAR-5.2", CARDS, "        if self.pile.size == 0:\n", "        if self.pile.size <= 1:\n"),
     Mutation("CAR-5.3", CARDS, "if len(drawn) < wanted:", "if len(drawn) <= wanted:"),

@@ -145,8 +145,8 @@ def test_e18_deadlock() -> None:
     assert scene.events() == [
         "CAR-2.4 turn_ended 1 1",
         "CAR-8.1 deadlock_relieved 0",
-        "CAR-4.3 cards_drawn 0 1 key",
-        "CAR-4.3 cards_drawn 1 1 hat",
+        "CAR-8.1 cards_drawn 0 1 key",
+        "CAR-8.1 cards_drawn 1 1 hat",
     ]
 
 

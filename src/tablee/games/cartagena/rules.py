@@ -219,7 +219,7 @@ class Cartagena(Cards):
         if self.told is not None:
             origin = place_name(place, self.settings.boat)
             self.tell(shapes.PirateRetreated("CAR-4.1", int(seat), origin, int(target), int(company)))
-        self.draw_cards(seat, company, chance)
+        self.draw_cards(seat, company, "CAR-4.3", chance)
 
     # Turns and end ------------------------------------------------------------------------------------
 
@@ -249,7 +249,7 @@ class Cartagena(Cards):
         if self.told is not None:
             self.tell(shapes.DeadlockRelieved("CAR-8.1", int(self.turn)))
         for turn in range(self.players):
-            self.draw_cards((self.turn + turn) % self.players, 1, chance)
+            self.draw_cards((self.turn + turn) % self.players, 1, "CAR-8.1", chance)
 
     def finish(self, outcome: i64, winner: i64) -> None:
         """The game is over."""

@@ -75,8 +75,8 @@ class Cards(Corridor):
         if self.known[place]:
             self.known[place] -= 1
 
-    def draw_cards(self, seat: i64, count: i64, chance: Chance) -> None:
-        """One card after the other, as far as there are any (CAR-4.3, CAR-5.1, CAR-5.3)."""
+    def draw_cards(self, seat: i64, count: i64, rule: str, chance: Chance) -> None:
+        """One card after the other, as far as there are any (CAR-5.1, CAR-5.3)."""
         drawn: list[int] = []
         for _ in range(count):
             card = self.next_of_row(seat, chance) if self.settings.open_row else self.next_of_pile(chance)
@@ -84,7 +84,7 @@ class Cards(Corridor):
                 self.add_to_hand(seat, card)
                 drawn.append(card)
         if self.told is not None:
-            self.tell_drawn(seat, drawn, count)
+            self.tell_drawn(seat, drawn, count, rule)
 
     def next_of_pile(self, chance: Chance) -> i64:
         """A card of the pile; when it is empty, and not earlier, the discards become the pile (CAR-5.2)."""
@@ -135,12 +135,10 @@ class Cards(Corridor):
 
     # What is told -------------------------------------------------------------------------------------
 
-    def tell_drawn(self, seat: i64, drawn: list[int], wanted: i64) -> None:
+    def tell_drawn(self, seat: i64, drawn: list[int], wanted: i64, rule: str) -> None:
         """Cards of the pile are told together, not in the order in which they came; those of the row one by one."""
         if drawn and not self.settings.open_row:
-            self.tell_hand(
-                shapes.CardsDrawn("CAR-4.3", int(seat), len(drawn), [SYMBOLS[card] for card in sorted(drawn)])
-            )
+            self.tell_hand(shapes.CardsDrawn(rule, int(seat), len(drawn), [SYMBOLS[card] for card in sorted(drawn)]))
         if len(drawn) < wanted:
             self.tell(shapes.CardsRanOut("CAR-5.3", int(seat)))
 
