@@ -85,6 +85,12 @@ def test_what_happened_lately_is_told() -> None:
         ("tennis", "turn: 5"),
         ("basketball", PADS + "ball: 0"),
         ("golf", "event: over\n" + PADS),
+        ("show_jumping", PADS + "round: 6"),
+        ("high_jump", PADS + "round: 0"),
+        ("tennis", "turn: 0\nround: 4"),
+        ("weightlifting", "turn: 0\ntrying: 7"),
+        ("tug_of_war", PADS + "cube: 2"),
+        ("basketball", PADS.replace(" 2 ", " ") + "ball: 0\nbaskets: sun:2 wave:0"),
     ],
 )
 def test_impossible_texts_are_refused(event: str, text: str) -> None:

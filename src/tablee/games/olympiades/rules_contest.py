@@ -15,6 +15,8 @@ class Contest:
         self.chapter = chapter  # of the rules, which gives the order of the tiles
         self.kind: i64 = kind  # standard, rest or final (OLY-1.3)
         self.talk: i64 = talk  # open, closed or numbers only (OLY-4.1)
+        self.first_round: i64 = 1
+        self.last_round: i64 = 1  # the most obstacles, lots, pairs, bars, shots or rounds that there are
         self.keeps_pads = False  # do earlier pads stay visible when others are revealed?
         self.moves_token = False  # does the event move the first-player token itself (OLY-1.7)?
 

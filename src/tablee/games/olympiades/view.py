@@ -10,7 +10,17 @@ from tablee.engine.state import NOBODY
 from tablee.games.olympiades.board import BOARD, METALS
 from tablee.games.olympiades.events import SPORTS
 from tablee.games.olympiades.rules import Olympiades
-from tablee.games.olympiades.rules_actions import DICE, ENTRIES, HOLES, MOST_ENERGY, Attack, PassTo, Reroll
+from tablee.games.olympiades.rules_actions import (
+    DICE,
+    ENTRIES,
+    HOLES,
+    LEVELS,
+    MOST_ENERGY,
+    WHEEL,
+    Attack,
+    PassTo,
+    Reroll,
+)
 from tablee.games.olympiades.rules_settings import FACES, FINAL, NUMERIC_DICE, TALKS
 from tablee.games.olympiades.rules_stadium import MEDALS, NONE, PER_DIE, PER_SEAT, SUN, TEAMS, THROWN, WAVE, WHITE
 from tablee.games.olympiades.shapes import Medals, OlympiadesView, Tile
@@ -205,11 +215,14 @@ def check(state: Olympiades, view: OlympiadesView) -> None:
     """A view that no game could show is refused."""
     tile = view.tile
     demand(tile.event == state.sport())
+    demand(state.event().first_round <= tile.round <= state.event().last_round)
+    demand(all(0 <= face <= FACES for face in tile.dice) and 0 <= tile.trying <= LEVELS and tile.rerolls <= WHEEL)
     for seat in (tile.turn, tile.ball, tile.speaker, tile.part):
         demand(seat is None or 0 <= seat < state.players)
     if state.is_over():
         demand(not state.drafts and tile.turn is None)
         return
+    demand(-1 <= tile.cube <= 1 and max(tile.baskets) <= 1)  # one pull, one round or one basket more wins
     if state.drafts:
         asked = sorted([*state.waiting, *state.submitted])
         demand(tile.turn is None and tile.due == 0 and len(state.waiting) > 0)

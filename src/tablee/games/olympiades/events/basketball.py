@@ -136,3 +136,4 @@ class Basketball(Contest):
 
 
 EVENT: Final = Basketball("basketball", 30, FINAL, CLOSED)
+EVENT.last_round = MOST_SHOTS

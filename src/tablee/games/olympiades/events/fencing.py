@@ -101,3 +101,4 @@ class Fencing(Bidding):
 
 
 EVENT: Final = Fencing("fencing", 31, FINAL, CLOSED)
+EVENT.last_round = MOST_ROUNDS

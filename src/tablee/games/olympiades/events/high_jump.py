@@ -60,3 +60,4 @@ class HighJump(Contest):
 
 
 EVENT: Final = HighJump("high_jump", 17, STANDARD, CLOSED)
+EVENT.last_round = len(BARS)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tablee.engine.chance import Chance
+from tablee.games.olympiades.rules_actions import SEATS
 from tablee.games.olympiades.rules_contest import Bidding
 from tablee.games.olympiades.rules_settings import CLOSED, STANDARD
 from tablee.games.olympiades.rules_stadium import SUN, TEAMS, WAVE, Stadium
@@ -32,3 +33,4 @@ class RelayRun(Bidding):
 
 EVENT: Final = RelayRun("relay_run", 15, STANDARD, CLOSED)
 EVENT.keeps_pads = True
+EVENT.last_round = SEATS // TEAMS

@@ -47,3 +47,4 @@ class ShowJumping(Bidding):
 
 
 EVENT: Final = ShowJumping("show_jumping", 11, STANDARD, OPEN)
+EVENT.last_round = len(OBSTACLES)

@@ -119,3 +119,5 @@ class Taekwondo(Bidding):
 
 
 EVENT: Final = Taekwondo("taekwondo", 33, FINAL, CLOSED)
+EVENT.first_round = BIDDING
+EVENT.last_round = MOST_ROUNDS

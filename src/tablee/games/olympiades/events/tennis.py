@@ -94,3 +94,4 @@ class Tennis(Contest):
 
 EVENT: Final = Tennis("tennis", 13, STANDARD, NUMBERS)
 EVENT.moves_token = True
+EVENT.last_round = MEDALS

@@ -45,3 +45,4 @@ class TugOfWar(Bidding):
 
 
 EVENT: Final = TugOfWar("tug_of_war", 32, FINAL, OPEN)
+EVENT.last_round = MOST_ROUNDS
