@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from tablee.engine.game import Game
@@ -11,6 +12,8 @@ from tablee.engine.shapes import SPECTATOR, Event, Reason, TakenBack
 from tablee.engine.texts import LANGUAGES, Texts, key_part, rule_key, texts
 from tablee.engine.wording import NUMBER, asked, asked_key, base_of, line, unsaid
 from tablee.testing.report import Fault, Report
+
+VOCABULARY = re.compile(r"\w+")  # in what a game says of its lines: `seat=athlete`
 
 
 class Words:
@@ -157,10 +160,11 @@ def is_free(game: Game, key: str) -> bool:
 
 
 def vocabularies(game: Game) -> set[str]:
-    """The names under which things have words: action fields, event arguments, what the game adds."""
+    """The names under which things have words: action fields, event arguments, lines, what the game adds."""
     fields = {part.partition("=")[0] for name in game.actions.named for part in name.split()[1:]}
     arguments = {name for event in game.events for name in event.__struct_fields__}
-    return fields | arguments | set(game.words.values()) | {"position"}
+    lines = {word for kinds in game.lines.values() for word in VOCABULARY.findall(kinds)}
+    return fields | arguments | lines | set(game.words.values()) | {"position"}
 
 
 def check_sections(keys: list[str]) -> None:
