@@ -8,7 +8,7 @@ from tablee.engine.shapes import Budget, Decision
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.tour_de_france.bot import REASONS, finish_chance
 from tablee.games.tour_de_france.game import GAME
-from tests.games.tour_de_france.scenes import Scene
+from tests.games.tour_de_france.scenes import PRINTED, Scene
 
 BOTS = ["novice", "greedy"]
 
@@ -70,6 +70,14 @@ def test_bots_count_from_below_nothing(level: str) -> None:
     assert decide(scene, level)[1] != "reaches-finish"
 
 
+def test_greedy_reads_printed_signs() -> None:
+    """A + 1 and a - 1 do not make two more."""
+    scene = Scene("riders: 93 1 1 1\nhand 0: +1 -1", 4, PRINTED).play("roll", "2+3")
+    assert decide(scene, "greedy")[1] != "reaches-finish"
+    scene = Scene("riders: 93 1 1 1\nhand 0: +1 +1", 4, PRINTED).play("roll", "2+3")
+    assert decide(scene, "greedy") == ("play value=1 sign=plus", "reaches-finish")
+
+
 @pytest.mark.parametrize("level", BOTS)
 def test_bots_leave_an_exact_finish_alone(level: str) -> None:
     """No card then."""
@@ -129,10 +137,11 @@ def test_bots_guess_answers(level: str) -> None:
 
 def test_the_chance_to_finish() -> None:
     """Seven away is best, one away is worst; a card helps."""
-    assert finish_chance(7, []) == pytest.approx(6 / 36)
-    assert finish_chance(1, []) == 0
-    assert finish_chance(1, [1]) == pytest.approx(1 / 36)
-    assert finish_chance(7, [1]) == pytest.approx((6 + 5 + 5) / 36)
+    assert finish_chance(7, [], has_signs=False) == pytest.approx(6 / 36)
+    assert finish_chance(1, [], has_signs=False) == 0
+    assert finish_chance(1, [1], has_signs=False) == pytest.approx(1 / 36)
+    assert finish_chance(7, [1], has_signs=False) == pytest.approx((6 + 5 + 5) / 36)
+    assert finish_chance(7, [-1], has_signs=True) == pytest.approx((6 + 5) / 36)
 
 
 def test_reasons_have_words() -> None:

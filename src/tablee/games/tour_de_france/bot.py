@@ -9,7 +9,16 @@ from tablee.engine.chance import Chance
 from tablee.engine.shapes import Budget, Decision, Event, Reason, View
 from tablee.games.tour_de_france.rules import MISHAP, MISHAP_SPACES, THREATENED, WINDOW, TourDeFrance
 from tablee.games.tour_de_france.rules_actions import ACCEPT, DONE, JOKER, MINUS, PLAY, PLUS
-from tablee.games.tour_de_france.rules_cards import EFFECT, LOSE_STRATEGY, MOVE, NUMBER, SORTS, TO_TOWN, value_of
+from tablee.games.tour_de_france.rules_cards import (
+    EFFECT,
+    LOSE_STRATEGY,
+    MOVE,
+    NUMBER,
+    SORTS,
+    TO_TOWN,
+    sign_of,
+    value_of,
+)
 from tablee.games.tour_de_france.rules_road import (
     CHAIN,
     CRASH,
@@ -118,25 +127,25 @@ def stop_worth(state: TourDeFrance, seat: i64, space: i64, cards: list[int]) -> 
     elif CRASH <= kind <= CHAIN and not state.jokers[seat]:
         space -= MISHAP_SPACES
         worth = float(space)
-    return worth + CLOSE * finish_chance(FINISH - space, cards)
+    return worth + CLOSE * finish_chance(FINISH - space, cards, state.settings.has_signs)
 
 
-def finish_chance(distance: i64, cards: list[int]) -> float:
+def finish_chance(distance: i64, cards: list[int], has_signs: bool) -> float:
     """How likely the next roll ends on the finish, with one card or none to help."""
     ways: i64 = 0
     for total in range(2, NEAR + 1):
         missing = distance - total
-        if missing == 0 or int(missing) in cards or int(-missing) in cards:
+        if missing == 0 or int(missing) in cards or (not has_signs and int(-missing) in cards):
             ways += WAYS[total]
     return float(ways) / ALL_WAYS
 
 
 def hand_of(state: TourDeFrance, seat: i64) -> list[int]:
-    """The values of a seat's cards, the largest first."""
+    """The values of a seat's cards, with their printed signs if they have any; the largest first."""
     cards: list[int] = []
     for sort in range(SORTS):
         for _ in range(state.number[seat * SORTS + sort]):
-            cards.append(int(value_of(sort)))  # noqa: PERF401 (a comprehension over i64 is no list)
+            cards.append(int(-value_of(sort) if sign_of(sort) == MINUS else value_of(sort)))  # noqa: PERF401 (a comprehension over i64 is no list)
     cards.sort(reverse=True)
     return cards
 
@@ -193,11 +202,11 @@ def combinations(state: TourDeFrance, seat: i64, cards: list[int]) -> list[tuple
         for change, (first, cost, left) in sums.items():
             for action in moves:
                 step = int(change_of(action))
-                value = step if step > 0 else -step
-                if value not in left or change * step < 0:
+                card = step if state.settings.has_signs or step > 0 else -step
+                if card not in left or change * step < 0:
                     continue
                 fewer = left[:]
-                fewer.remove(value)
+                fewer.remove(card)
                 more = cost + cost_of(step)
                 known = longer.get(change + step)
                 if known is None or more < known[1]:
