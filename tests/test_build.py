@@ -1,6 +1,7 @@
 """The package that is tested is the one that was meant, and it installs with and without a compiler."""
 
 import importlib
+import json
 import os
 import re
 import runpy
@@ -84,7 +85,9 @@ def test_demanding_a_compiled_build_fails_without_compiler(tmp_path: Path) -> No
 NPM = """#!/bin/sh
 page=../src/tablee/server/page
 case "$1" in
-  ci) mkdir -p node_modules ;;
+  ci) for name in DEPENDENCIES; do
+    mkdir -p node_modules/$name; echo '{"version": "1.0.0", "license": "MIT"}' >node_modules/$name/package.json
+  done ;;
   run) mkdir -p $page/assets; echo "<title>" >$page/index.html; echo "let a = 1" >$page/assets/a.js ;;
 esac
 """
@@ -100,7 +103,9 @@ def build_with_page(
     shutil.copy(ROOT / "MANIFEST.in", folder)
     programs = folder / "programs"
     programs.mkdir()
-    for name, text in {"node": "#!/bin/sh\n", "npm": NPM}.items() if node else ():
+    names = json.loads((ROOT / "web" / "package.json").read_text())["dependencies"]
+    npm = NPM.replace("DEPENDENCIES", " ".join(names))
+    for name, text in {"node": "#!/bin/sh\n", "npm": npm}.items() if node else ():
         (programs / name).write_text(text)
         (programs / name).chmod(0o755)
     tools = {"PATH": f"{programs}:/usr/bin:/bin" if node else str(programs), "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": ""}
@@ -135,7 +140,7 @@ def test_a_wheel_holds_the_page_also_by_way_of_an_sdist_without_node(tmp_path: P
     )
     assert again.returncode == 0, again.stderr
     assert "without its page" not in again.stderr
-    assert packed(unpacked) == {"index.html", "assets/a.js", "assets/a.js.gz", "made-from.txt"}
+    assert packed(unpacked) == {"index.html", "assets/a.js", "assets/a.js.gz", "licences.txt", "made-from.txt"}
 
 
 @pytest.mark.plain
