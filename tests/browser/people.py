@@ -37,8 +37,9 @@ class People:
         address: str = "",
         night: bool = False,
         board: str = "words",
+        brisk: bool = False,
     ) -> "Person":
-        """Somebody opens a browser, and likes boards in words or drawn."""
+        """Somebody opens a browser, and likes boards in words or drawn, perhaps with brisk motion."""
         scheme = "dark" if night else "light"
         touch = size == PHONE and board == "drawn"
         context = self.browser.new_context(
@@ -52,6 +53,8 @@ class People:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
+        if brisk:
+            hasten(page)
         page.on("console", self.listen)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         return Person(page, address or self.address)
@@ -200,6 +203,13 @@ class Person:
                 ...JSON.parse(localStorage.getItem("tablee settings") ?? "{}"), oneClick: true}))"""
         )
         self.page.reload()
+
+
+def hasten(page: Page) -> None:
+    """Lets everything move ten times as fast: nothing is left out, but far fewer pictures are drawn on the way."""
+    tools = page.context.new_cdp_session(page)
+    tools.send("Animation.enable")
+    tools.send("Animation.setPlaybackRate", {"playbackRate": 10})
 
 
 def play_to_the_end(people: list[Person], wanted: Callable[[list[str]], int]) -> None:

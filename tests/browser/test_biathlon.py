@@ -107,7 +107,7 @@ def test_spaces_are_drawn_where_the_rules_have_them() -> None:
 
 def test_a_race_of_two_is_skied_on_a_phone(people: People) -> None:
     """Two nations each; the table fits the screen, and all that can be touched is large enough."""
-    lea = people.come("fr", PHONE, board="drawn")
+    lea = people.come("fr", PHONE, board="drawn", brisk=True)
     sit(lea, 2, "Léa", **QUICK)
     page = lea.page
     page.locator(".boardbox[data-decision]").wait_for()

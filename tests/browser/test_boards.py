@@ -108,7 +108,7 @@ def draw(person: Person) -> None:
 
 def test_two_people_play_on_the_drawn_board(people: People) -> None:
     """One with a mouse, one with a finger on a phone; links are laid, rounds end with a banner, the game ends."""
-    camille, leon = people.come("fr", board="drawn"), people.come("en", PHONE, board="drawn")
+    camille, leon = people.come("fr", board="drawn", brisk=True), people.come("en", PHONE, board="drawn", brisk=True)
     table = camille.open_table("kahuna", ["me", "open"], "Camille")
     leon.open(table)
     leon.button("Take a seat").click()

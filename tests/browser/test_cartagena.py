@@ -46,7 +46,7 @@ def act(person: Person, number: str) -> None:
 def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int, pirates: int, sections: int) -> None:
     """Against bots: the fewest by finger on a phone and with a short corridor, the most by mouse."""
     size = PHONE if seats == 2 else DESKTOP
-    eva = people.come("fr", size, board="drawn")
+    eva = people.come("fr", size, board="drawn", brisk=True)
     numbers = {"Pirates": pirates, "Morceaux de couloir": sections}
     eva.open_table("cartagena", ["me", *["bot:greedy"] * (seats - 1)], "Eva", numbers=numbers)
     eva.get_ready()
