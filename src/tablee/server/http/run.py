@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-import sys
 from collections.abc import Callable
 from typing import cast
 
@@ -17,7 +16,6 @@ from tablee.server.http.socket import Line
 
 GRACE_SECONDS = 5
 COLLECT_AFTER = (50_000, 20, 50)  # new objects; tables keep thousands, and few of them form circles
-SWITCH_SECONDS = 0.0005  # the thread that commits waits at most so long for the interpreter; all wait for it
 
 
 class Server(uvicorn.Server):
@@ -30,7 +28,6 @@ class Server(uvicorn.Server):
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Runs as all that this process does."""
-        sys.setswitchinterval(SWITCH_SECONDS)
         gc.collect()
         gc.freeze()  # what is there now stays
         gc.set_threshold(*COLLECT_AFTER)
