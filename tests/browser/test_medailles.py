@@ -68,6 +68,7 @@ def confirm(person: Person, number: str) -> None:
 def play(person: Person, number: str, step: int) -> None:
     """A medal if the centre offers one, else a card to the pot; at the end a swap, or nothing."""
     page = person.page
+    page.keyboard.press("Escape")  # a press that was meant for an earlier decision may have raised a card
     places = page.locator(f"[data-place]{READY}")
     if places.count() and step % 3:
         press(person, places.first)

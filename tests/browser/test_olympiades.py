@@ -165,9 +165,9 @@ def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
         PHONE["height"],
     ]
     assert play_on([lea]) > 5
-    assert len(lea.view()["history"]) == 7
-    expect(lea.page.locator("[data-reveal], [data-final]").first).to_be_visible()
     expect(lea.page.get_by_role("region", name="Résultat")).to_be_visible()
+    expect(lea.page.locator("[data-reveal], [data-final]").first).to_be_visible()
+    expect(lea.page.locator("[data-place].past")).to_have_count(7)
 
 
 def foot(thing: Locator) -> float:
