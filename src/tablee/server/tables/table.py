@@ -26,7 +26,7 @@ RESERVED = "reserved"
 PERSON = "person"
 HOT_SEAT = "hot-seat"
 BOT = "bot:"
-REMEMBERED_CLIENTS = 64  # ids of the latest messages; the store refuses older ones
+REMEMBERED_CLIENTS = 64  # ids of the latest messages; older ones name a decision that is over
 
 
 @dataclass
