@@ -191,6 +191,10 @@ def test_targets_fall_one_after_the_other(people: People) -> None:
     ida = people.come("fr", board="drawn")
     sit(ida, 3, "Ida", **QUICK)
     target = wait_for(ida, "[data-target][aria-pressed]").first
+    tally, tray = (ida.page.locator(one).bounding_box() for one in (".tally", ".own .tray"))
+    assert tally is not None
+    assert tray is not None
+    assert tray["y"] <= tally["y"] < tray["y"] + tray["height"]
     number = decision(ida)
     target.click()
     press(ida, ida.page.locator(MAIN))
