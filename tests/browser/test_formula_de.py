@@ -15,6 +15,7 @@ from tests.browser.test_boards import TARGET, confirm, decision, learner, play_o
 pytestmark = pytest.mark.plain
 ENDS = "[data-to]"
 GEARS = "[data-gear]:not([aria-disabled], [disabled])"
+READY = f"{ENDS}, {GEARS}, .tray button.btn"  # the circuit may come later than the decision
 WHOLE = "0.0 0.0 1140.0 821.0"  # Port-Corail, all of it
 USUAL = 3  # the gear of a careful driver
 OVAL = """slug = "anneau"
@@ -58,6 +59,7 @@ def gear(person: Person, number: int) -> Locator:
 def act(person: Person, number: str) -> None:
     """One decision: the third gear or the next to it, the cheapest end, no slipstream."""
     page = person.page
+    page.locator(READY).first.wait_for(state="attached")
     if page.locator(ENDS).count():
         page.locator(ENDS).first.dispatch_event("click")
     else:
@@ -143,6 +145,8 @@ def to_a_slipstream(person: Person) -> str:
         if number is None:
             person.page.wait_for_timeout(15)
             actions = PATIENCE if person.is_over() else actions
+        elif not person.page.locator(READY).count():
+            person.page.wait_for_timeout(15)
         elif person.page.get_by_role("button", name="Être aspirée").count():
             return number
         else:
@@ -323,6 +327,7 @@ def test_cars_that_touch_throw_sparks(people: People) -> None:
     retell(sam, collide)
     bring(sam, 3)
     to_a_move(sam)
+    act_now(sam)  # what was before the page came is no news
     expect(sam.page.locator('[data-struck="cars_collided"] .burst')).to_have_count(2)
     expect(sam.page.locator(".told").get_by_text("s’accrochent")).to_be_visible()
 
