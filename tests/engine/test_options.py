@@ -23,7 +23,7 @@ from tablee.engine.options import (
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.engine.survey import Finding, Survey
-from tablee.testing.check import settings
+from tablee.testing.settings import settings
 from tests.engine.tables import TINY
 
 LEVEL = Choice("level", ("easy", "hard", "3"), "easy")

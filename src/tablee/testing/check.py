@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
@@ -13,35 +12,12 @@ from tablee.engine.state import State
 from tablee.testing import play, secrecy
 from tablee.testing.claims import Claims, claims_for
 from tablee.testing.report import Fault, Report
+from tablee.testing.settings import Setting, mixed, settings
 from tablee.testing.words import Words, check_texts
 
 EXAMINED = 8  # one state in so many is looked at from all sides; secrets are exchanged in more of them
 EXAMINED_A_GAME = 12  # of a long game fewer, so that many games of all kinds can be played
 STYLES = ("random", "hostile", "random", "first-legal")
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A way to begin a game: a preset and a number of players."""
-
-    options: Mapping[str, object]
-    players: int
-
-
-def settings(game: Game) -> list[Setting]:
-    """Every preset, the default first, with every number of players that it suits."""
-    presets: list[Mapping[str, object]] = [{}, *({"preset": name} for name in game.presets)]
-    ways = [Setting(options, players) for options in presets for players in game.players]
-    return [way for way in ways if is_suited(game, way)]
-
-
-def is_suited(game: Game, way: Setting) -> bool:
-    """Can a game begin like this?"""
-    try:
-        game.check_together(way.players, game.read_options(way.options))
-    except Mistake:
-        return False
-    return True
 
 
 def check_game(
@@ -52,17 +28,19 @@ def check_game(
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Plays a game in every setting under all laws; raises a Fault that names the first one broken."""
+    """Plays a game in settings of all kinds under all laws; raises a Fault that names the first one broken."""
     claims = claims or claims_for(game)
     report = Report.on(game)
     check_texts(game)
     chance = SeededChance(seed)
     for counted in claims.counted:
         secrecy.check_counted(game, counted, chance, report)
-    suite = Suite(game, claims, report, -(-pairs // games))
     ways = settings(game)
-    for number in range(games):
-        suite.play(ways[number % len(ways)], seed + number, STYLES[number // len(ways) % len(STYLES)])
+    suite = Suite(game, claims, report, -(-pairs // games))
+    for number in range(seed, seed + games):
+        chance = SeededChance(number)
+        way = ways[number // 2 % len(ways)] if number % 2 == 0 else mixed(game, claims.brought, chance)
+        suite.play(way, number, STYLES[chance.below(len(STYLES))])
         if progress is not None:
             progress(1)
     suite.finish()

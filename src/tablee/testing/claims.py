@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,12 +17,13 @@ from tablee.testing.secrets import Counted, Secret
 
 @dataclass(frozen=True)
 class Claims:
-    """The secrets of a game by viewer, hand-counted positions, fleeting arguments of events, invariants."""
+    """The secrets of a game by viewer, hand-counted positions, fleeting arguments, texts to bring, invariants."""
 
     secrets: Callable[[Any, int], list[Secret]]
     counted: list[Counted]
     fleeting: Mapping[str, set[str]]
     broken: Callable[[Any, Any], list[str]]
+    brought: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 def claims_for(game: Game, file: Path | None = None) -> Claims:
@@ -36,7 +37,9 @@ def claims_for(game: Game, file: Path | None = None) -> Claims:
     invariants = path.with_name("invariants.py")
     broken = load(invariants).broken if invariants.is_file() else nothing_broken
     counted = [claim for claim in getattr(module, "COUNTED", []) if fits(game, claim)]
-    return Claims(module.secrets, counted, getattr(module, "FLEETING", {}), broken)
+    own = path.with_name("brought.py")
+    brought = load(own).BROUGHT if own.is_file() else {}
+    return Claims(module.secrets, counted, getattr(module, "FLEETING", {}), broken, brought)
 
 
 def in_checkout(game: Game) -> Path | None:

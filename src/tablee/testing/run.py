@@ -12,9 +12,10 @@ from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game, state_hash
 from tablee.lab.workers import in_parallel
-from tablee.testing.check import check_game, settings
+from tablee.testing.check import check_game
 from tablee.testing.claims import claims_for
 from tablee.testing.report import Fault, Report
+from tablee.testing.settings import settings
 
 CHUNK = 20  # games a worker plays before it reports
 HASHED = 10  # games whose final hashes are compared between processes

@@ -1,7 +1,8 @@
 """How a game states its secrets for the suite, apart from its view: `tests/games/<slug>/secrets.py`.
 
 That file has `secrets(state, viewer)`, a list of `COUNTED` positions, and `FLEETING` if the game is one of memory;
-`invariants.py` beside it has `broken(before, after)`. Neither imports anything of the game's `view.py`.
+`invariants.py` beside it has `broken(before, after)`. Neither imports anything of the game's `view.py`. If people bring
+texts of their own as options, `brought.py` has a few of them by the name of the option: `BROUGHT`.
 """
 
 from collections.abc import Callable, Mapping

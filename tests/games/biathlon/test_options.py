@@ -7,9 +7,8 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.texts import LANGUAGES, key_part, texts
 from tablee.games.biathlon.game import GAME
 from tablee.games.biathlon.rules import Biathlon
+from tests.games.biathlon.brought import OWN
 from tests.games.biathlon.scenes import Scene, skiers
-
-OWN = "1A 7A 15A:R 3A 2A"
 
 
 def test_defaults() -> None:

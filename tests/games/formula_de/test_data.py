@@ -21,7 +21,7 @@ from tablee.games.formula_de.board import (
 )
 from tablee.games.formula_de.game import GAME
 from tablee.games.formula_de.rules_actions import ENTRIES, MOVE, NO_SLIPSTREAM, SLIPSTREAM
-from tests.games.formula_de.scenes import changed_circuit, circuit_text, tight_circuit
+from tests.games.formula_de.brought import changed_circuit, circuit_text, tight_circuit
 
 
 def name(graph: Graph, cell: int) -> str:

@@ -8,7 +8,8 @@ from tablee.engine.texts import LANGUAGES, key_part, texts
 from tablee.games.formula_de.game import GAME
 from tablee.games.formula_de.rules import FormulaDe
 from tests.games.formula_de import invariants
-from tests.games.formula_de.scenes import Scene, circuit_text, tight_circuit
+from tests.games.formula_de.brought import circuit_text, tight_circuit
+from tests.games.formula_de.scenes import Scene
 
 
 def test_defaults() -> None:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from tablee.engine.chance import SeededChance
 from tablee.games.formula_de.board import shipped_graph
 from tablee.games.formula_de.rules import FormulaDe
-from tests.games.formula_de.scenes import ALONE, TWO_LAPS, Scene, alone, tight_circuit, with_other
+from tests.games.formula_de.brought import tight_circuit
+from tests.games.formula_de.scenes import ALONE, TWO_LAPS, Scene, alone, with_other
 
 # Moving -----------------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.formula_de.scenes import ALONE, FAR_AWAY, TWO_LAPS, Scene, alone, short_circuit, started
+from tests.games.formula_de.brought import short_circuit
+from tests.games.formula_de.scenes import ALONE, FAR_AWAY, TWO_LAPS, Scene, alone, started
 
 # The pits ---------------------------------------------------------------------------------------------
 

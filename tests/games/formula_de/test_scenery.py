@@ -8,7 +8,7 @@ import pytest
 from tablee.games.formula_de.board import CIRCUITS, shipped_graph
 from tablee.games.formula_de.game import GAME
 from tablee.games.formula_de.scenery import Scenery, scenery
-from tests.games.formula_de.scenes import circuit_text
+from tests.games.formula_de.brought import circuit_text
 
 NUMBER = re.compile(r"-?\d+\.?\d*")
 

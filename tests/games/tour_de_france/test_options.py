@@ -1,6 +1,5 @@
 """The options of the Tour de France, each where it changes the game; standing orders; a club's own cards."""
 
-import json
 from dataclasses import replace
 
 import pytest
@@ -17,21 +16,9 @@ from tablee.games.tour_de_france import questions
 from tablee.games.tour_de_france.game import GAME
 from tablee.games.tour_de_france.rules_actions import DONE
 from tablee.testing import check_game
+from tests.games.tour_de_france.brought import OWN
 from tests.games.tour_de_france.scenes import Scene
 
-OWN = json.dumps(
-    [
-        {
-            "id": name,
-            "tourism": {
-                "difficulty": 1,
-                "right": 2,
-                "fr": {"q": f"Qui a fondé {name} ?", "a": ["Ana", "Ben", "Zoé"], "why": "C'est écrit au mur."},
-            },
-        }
-        for name in ("C03", "C11")
-    ]
-)
 MIXED: dict[str, object] = {"custom_questions": "mixed", "custom_cards": OWN}
 
 

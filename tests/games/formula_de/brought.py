@@ -1,0 +1,40 @@
+"""Circuits that people might bring: those of the game, and Port-Corail changed."""
+
+from importlib.resources import files
+
+
+def circuit_text(slug: str = "port-corail") -> str:
+    """The text of a circuit of the game."""
+    return (files("tablee.games.formula_de") / "data" / f"{slug}.toml").read_text(encoding="utf-8")
+
+
+def changed_circuit(*changes: tuple[str, str]) -> str:
+    """Port-Corail with some of its lines changed."""
+    text = circuit_text()
+    for old, new in changes:
+        assert text.count(old) == 1, old
+        text = text.replace(old, new)
+    return text
+
+
+def tight_circuit() -> str:
+    """Port-Corail with two short corners almost on end, so that one move can leave both."""
+    return changed_circuit(
+        ('["S", 65.2, [3, 3, 3]]', '["S", 65.2, [1, 1, 1]]'),
+        ('["C", 68.4, [5, 4, 3], 1, [["R", 4]]', '["C", 68.4, [3, 2, 1], 1, [["R", 2]]'),
+    )
+
+
+def short_circuit() -> str:
+    """One corner between two straights, so short that a move can come round to where it began."""
+    head, _ = circuit_text().split("segments = [")
+    rows = [
+        '["S", 18.0, [5, 5, 5]]',
+        '["C", 35.7, [18, 18, 18], 1, [["R", 18]], "Le Rond"]',
+        '["S", 164.6, [17, 17, 17]]',
+    ]
+    pit = circuit_text()[circuit_text().index("pit = {") :].replace('"22', '"2')
+    return f"{head}segments = [{', '.join(rows)}]\n{pit}"
+
+
+BROUGHT = {"custom_circuit": [circuit_text("grand-plateau"), tight_circuit(), short_circuit()]}
