@@ -160,13 +160,7 @@ class Front:
         user = self.user(cookie_of(scope))
         if scope["path"] != SOCKET or self.stopping or (self.config.password and not user):
             await receive()
-            await send(
-                {
-                    "type": "websocket.close",
-                    "code": 1008,
-                    "reason": "not-found" if scope["path"] != SOCKET else "bad-password",
-                }
-            )
+            await send({"type": "websocket.close", "code": 1008})  # a page that was not let in sees 403 and no more
             return
         await receive()
         await send({"type": "websocket.accept"})
