@@ -4,11 +4,15 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Self
 
-from tablee.engine.chance import ScriptedChance
+from tablee.engine.chance import ScriptedChance, SeededChance
 from tablee.engine.shapes import OMNISCIENT
 from tablee.games.olympiades.game import GAME
 from tablee.games.olympiades.rules import Olympiades
 from tests.games import scenes
+
+REST_ALL = ("rest", "rest", "rest", "rest")
+WAIT_ALL = ("wait", "wait", "wait", "wait")
+ZERO_DICE = "green 1, green 2, green 1, green 2"
 
 NEXT = "track_cycling"  # what comes after the event of a scene, so that the game goes on
 
@@ -130,3 +134,17 @@ def inside(event: str, text: str, players: int = 4, options: Mapping[str, object
     if "waiting:" in text:
         text = text.rstrip() + "".join(f"\nchoice {seat}:" for seat in range(players) if f"choice {seat}:" not in text)
     return position(text, players, {**(options or {}), "scenario": scenario})
+
+
+def new(players: int = 4, seed: int = 1, **options: object) -> Olympiades:
+    """A game that is drawn."""
+    state = GAME.new(players, SeededChance(seed), options)
+    assert isinstance(state, Olympiades)
+    return state
+
+
+def clock(scene: Scene, seat: int) -> str:
+    """What the clock plays for a seat."""
+    action = scene.state.on_clock(seat).action
+    assert action is not None
+    return GAME.actions.name(action)
