@@ -13,12 +13,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+import tablee
 from tablee.engine.refusal import Mistake
-from tablee.lab.measure import Rate
+from tablee.lab.measure import FOUR, Rate
 
 PEER_GAMES = ("connect_four", "backgammon", "gin_rummy")
 YARDSTICK = "connect_four"
-OWN_TASKS = ("python_loop", "engine_loop", "clone", "view", "imagine", "uct", "memory")
+OWN_TASKS = ("python_loop", "four_loop", "most_loop", "engine_loop", "clone", "view", "imagine", "uct", "memory")
 
 
 class Worker:
@@ -42,7 +43,7 @@ class Worker:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.process.kill()
-        self.process.wait()
+        self.process.communicate()
 
     def measure(self, task: str, slug: str, seconds: float) -> Rate:
         """One task, measured once."""
@@ -85,8 +86,8 @@ def run_bench(
     """Measures everything in turn, round after round."""
     if find_spec("pyspiel") is None:
         raise Mistake("bench-no-peer")
-    plan = [("plain", task, slug) for slug in slugs for task in OWN_TASKS]
-    plan += [("compiled", task, slug) for slug in slugs for task in OWN_TASKS] if compiled else []
+    builds = ["plain", "compiled"] if compiled else ["plain"]
+    plan = [(build, task, slug) for build in builds for slug in slugs for task in OWN_TASKS if applies(task, slug)]
     plan += [("openspiel", "peer_loop", slug) for slug in PEER_GAMES]
     plan += [("openspiel", task, YARDSTICK) for task in ("peer_clone", "peer_uct")]
     plan.sort(key=lambda step: PEERS.get(step[1], step[1]))  # like beside like, so that a slow moment hits all
@@ -98,6 +99,12 @@ def run_bench(
                 results.add(build, task, slug, workers[build].measure(task, slug, seconds))
                 progress(number * len(plan) + place + 1, rounds * len(plan))
     return results
+
+
+def applies(task: str, slug: str) -> bool:
+    """A task with more players is for games in which they are more."""
+    players = tablee.game(slug).players
+    return len(players) > 1 if task == "most_loop" else FOUR in players[1:-1] if task == "four_loop" else True
 
 
 def table(results: Results) -> list[tuple[str, str, str, str, str]]:
@@ -112,6 +119,8 @@ def table(results: Results) -> list[tuple[str, str, str, str, str]]:
 
 LABELS = {
     "python_loop": "decisions/s, loop in Python",
+    "four_loop": "decisions/s, loop in Python, 4 players",
+    "most_loop": "decisions/s, loop in Python, most players",
     "engine_loop": "decisions/s, loop in the engine",
     "clone": "clone",
     "view": "view of a seat",
@@ -122,7 +131,14 @@ LABELS = {
     "peer_clone": "clone",
     "peer_uct": "UCT iterations/s (C++ MCTSBot)",
 }
-PEERS = {"python_loop": "peer_loop", "engine_loop": "peer_loop", "clone": "peer_clone", "uct": "peer_uct"}
+PEERS = {
+    "python_loop": "peer_loop",
+    "four_loop": "peer_loop",
+    "most_loop": "peer_loop",
+    "engine_loop": "peer_loop",
+    "clone": "peer_clone",
+    "uct": "peer_uct",
+}
 
 
 def amount(task: str, rate: Rate) -> str:
@@ -152,8 +168,8 @@ def markdown(results: Results, command: str, machine: str) -> str:
         f"Made by `{command}` on {machine}.",
         "One core, processor time, best of several rounds, all builds and OpenSpiel in turn in the same run. The last",
         f"column is the ratio to OpenSpiel's `{YARDSTICK}` driven from Python; for clone and UCT, to its clone and its",
-        "C++ MCTSBot. A decision has at least two legal actions. Full rules, unchecked `apply`, no events. Ratios",
-        "count; absolute numbers drift with the machine.",
+        "C++ MCTSBot. The fewest players, unless a row says otherwise. A decision has at least two legal actions. Full",
+        "rules, unchecked `apply`, no events. Ratios count; absolute numbers drift with the machine.",
         "",
         "| build | game | what | how much | ratio |",
         "| --- | --- | --- | ---: | ---: |",

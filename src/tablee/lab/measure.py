@@ -19,6 +19,7 @@ from tablee.engine.state import State
 from tablee.lab.uct import search
 
 KEPT_CLONES = 200_000
+FOUR = 4
 
 
 @dataclass
@@ -42,17 +43,27 @@ class Rate:
         return (self.other or self.decisions) / self.seconds
 
 
-def python_loop(slug: str, seconds: float) -> Rate:
-    """Random games, driven from Python."""
+def python_loop(slug: str, seconds: float, players: int | None = None) -> Rate:
+    """Random games, driven from Python, with the fewest players unless a number is given."""
     game = tablee.game(slug)
     chance = SeededChance(1)
     random = Random(1).random
     rate = Rate(0.0)
     start = process_time()
     while process_time() - start < seconds:
-        rate.add_game(*random_game(game.new(None, chance), chance, random))
+        rate.add_game(*random_game(game.new(players, chance), chance, random))
     rate.seconds = process_time() - start
     return rate
+
+
+def four_loop(slug: str, seconds: float) -> Rate:
+    """The same with four players."""
+    return python_loop(slug, seconds, FOUR)
+
+
+def most_loop(slug: str, seconds: float) -> Rate:
+    """The same with as many players as the game takes."""
+    return python_loop(slug, seconds, tablee.game(slug).players[-1])
 
 
 def random_game(state: State, chance: Chance, random: Callable[[], float]) -> tuple[int, int]:
@@ -226,6 +237,8 @@ TASKS: dict[str, Callable[[str, float], Rate]] = {
     task.__name__: task
     for task in (
         python_loop,
+        four_loop,
+        most_loop,
         engine_loop,
         clone,
         view,
