@@ -476,7 +476,8 @@ def ride(studio: Studio, person: Person, name: str) -> None:
         if person.is_over():
             break
         for moment, sight in list(wanted.items()):
-            is_ripe = moment != "middle" or (step > 10 and page.locator(".tray .result").count())
+            is_late = step > 10 and page.locator(".tray .result").count() and not page.get_by_role("dialog").count()
+            is_ripe = moment != "middle" or is_late
             if decision(person) and is_ripe and page.locator(sight).count():
                 del wanted[moment]
                 if moment != "trial":
