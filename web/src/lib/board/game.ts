@@ -15,6 +15,7 @@ export interface BoardProps<V = unknown> {
   turn: Turn // what may be done and what is being chosen; nothing while `turn.isOpen` is false
   narrow: boolean // drawn upright, for a phone
   news?: Event[] | undefined // what has just happened; the view alone must be enough to draw
+  log?: Event[] | undefined // all that has been told so far, the last one last
   deadlines?: Deadline[] | undefined // until when seats must decide
   crop?: [number, number, number, number] | undefined // of a figure: the part of the board that is shown
   preview?: Event[] | undefined // of a figure: what is about to happen
