@@ -154,6 +154,13 @@ def to_a_slipstream(person: Person) -> str:
             actions += 1
 
 
+def events(person: Person) -> list[Any]:
+    """What the wire has told of the race, from the last whole log on."""
+    told = [one for one in person.heard if one["type"] == "position"]
+    whole = max(place for place, one in enumerate(told) if one["whole"])
+    return [line["event"] for one in told[whole:] for line in one["log"]]
+
+
 def retell(person: Person, change: Callable[[Any], None]) -> None:
     """The page is told something else of each position than the server says."""
 
@@ -296,7 +303,7 @@ def test_a_gear_shows_where_its_die_may_lead(people: People) -> None:
 
 
 def test_the_die_lies_beside_the_road_for_a_moment(people: People) -> None:
-    """It is thrown where the car stands, then taken away; the dashboard keeps it."""
+    """It is thrown where the car stands, then taken away; over the board it stays until the next roll, for all."""
     hugo = people.come("fr", board="drawn")
     hugo.open_table("formula-de", ["me", "bot:novice"], "Hugo")
     hugo.get_ready()
@@ -304,6 +311,12 @@ def test_the_die_lies_beside_the_road_for_a_moment(people: People) -> None:
     act_now(hugo)
     expect(hugo.page.locator(".thrown")).to_be_visible()
     expect(hugo.page.locator(".thrown")).to_have_count(0)
+    hugo.page.reload()
+    last = hugo.page.get_by_role("group", name="Dernier jet")
+    expect(last).to_be_visible()
+    roll = next(event for event in reversed(events(hugo)) if event["kind"] == "die_rolled")
+    expect(last.get_by_role("img", name=f"Voiture {roll['car']}")).to_be_visible()
+    expect(last.get_by_role("img", name=re.compile(rf"^Dé de {roll['gear']}\w+ : {roll['face']}$"))).to_be_visible()
 
 
 def test_a_slipstream_pulls_a_car_along(people: People) -> None:

@@ -29,6 +29,7 @@ cost-brakes = { $count ->
 }
 cost-engine = { $count } engine
 die = { $gear } gear die: { $face }
+last-roll = Last roll
 car = Car { $number }
 place = Place { $place }
 cell = Cell { $cell }

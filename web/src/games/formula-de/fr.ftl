@@ -29,6 +29,7 @@ cost-brakes = { $count ->
 }
 cost-engine = { $count } moteur
 die = Dé de { $gear } : { $face }
+last-roll = Dernier jet
 car = Voiture { $number }
 place = Place { $place }
 cell = Case { $cell }
