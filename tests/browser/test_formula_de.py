@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, confirm, decision, learner, play_on, press
+from tests.browser.test_boards import TARGET, confirm, decision, learner, play_on, press, until
 
 pytestmark = pytest.mark.plain
 ENDS = "[data-to]"
@@ -43,6 +43,13 @@ exit = "0R4"
 """  # a circuit of one's own that is as short as can be
 LONG = OVAL.replace("17.0, [5, 5, 5]", "17.0, [46, 46, 46]").replace("35.4, [8, 8, 8]", "35.4, [26, 26, 26]")
 FAST = 4  # the lowest gear of a slipstream
+DIE_MS = 450  # a die needs to lie
+WATCHED = """window.started = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, timing) {
+  if (this.dataset.car) started.push({ car: this.dataset.car, delay: timing.delay })
+  return animate.call(this, frames, timing)
+}"""  # when cars start
 PATIENCE = 26  # decisions in which five races out of six bring one
 
 
@@ -191,6 +198,14 @@ def collide(position: Any) -> None:
         position["log"].append({**line, "id": f"{line['id']}+", "event": touched})
 
 
+def roll_too(position: Any) -> None:
+    """The first car moves in the same news in which its die is rolled, as it does where a roll leaves no choice."""
+    for line in position["log"][:]:
+        if line["event"]["kind"] == "car_moved" and line["event"]["car"] == 1:
+            rolled = {"kind": "die_rolled", "rule": "FDE-3.5", "seat": 0, "car": 1, "gear": 2, "face": 3}
+            position["log"].insert(0, {**line, "id": f"{line['id']}+", "event": rolled})
+
+
 @pytest.mark.parametrize("seats", [2, 10])
 def test_a_whole_race_is_driven_on_the_drawn_board(people: People, seats: int) -> None:
     """On a short circuit that somebody brings: the fewest by finger on a phone, the most by mouse, without motion."""
@@ -332,6 +347,57 @@ def test_a_slipstream_pulls_a_car_along(people: People) -> None:
     if len(ends) > 1:
         expect(page.locator(ENDS)).to_have_count(len(ends))
         act_now(ada)
+
+
+def test_a_car_waits_for_its_die(people: People) -> None:
+    """It starts when the die that was rolled with its move lies; a car whose die lay before starts at once."""
+    tim = people.come("fr", board="drawn")
+    tim.page.add_init_script(WATCHED)
+    retell(tim, roll_too)
+    bring(tim, 2)
+    to_a_move(tim)
+    act_now(tim)
+    until(tim.page, "['1', '2'].every(car => started.some(one => one.car === car))")
+    waits = tim.page.evaluate("started")
+    assert {one["delay"] for one in waits if one["car"] == "1"} == {DIE_MS}
+    assert {one["delay"] for one in waits if one["car"] == "2"} == {0}
+
+
+def test_laps_stand_beside_the_gear(people: People) -> None:
+    """With two laps each car says in which it is; six kinds of points leave room for it in a field of ten."""
+
+    def scatter(position: Any) -> None:
+        for car in position["view"]["cars"]:
+            car["lap"] = car["car"] % 3
+
+    tom = people.come("fr", board="drawn")
+    retell(tom, scatter)
+    bring(tom, 10, laps="2", road_handling="true")
+    for seat, said in ((0, "tour 1/2"), (1, "tour 2/2"), (2, "")):
+        expect(tom.page.locator(f"[data-seat='{seat}'] .gear")).to_have_text(re.compile(rf"^\s*\S+\s*(T\d)?{said}\s*$"))
+    room = """() => [...document.querySelectorAll("[data-seat]")].map(
+        seat => seat.getBoundingClientRect().right - seat.querySelector(".gear").getBoundingClientRect().right)"""
+    assert min(tom.page.evaluate(room)) > 0
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
+def test_the_corner_ahead_is_told_in_each_lane(people: People, lang: str, phone: bool) -> None:
+    """Stops to make and cells to its first and its last one; inside, cells that are left; after its stops the next."""
+    place: dict[str, Any] = {}
+    ida = people.come(lang, PHONE if phone else DESKTOP, board="drawn")
+    retell(ida, lambda position: position["view"]["cars"][0].update(place))
+    bring(ida, 2)
+    most = "{} au plus" if lang == "fr" else "{} at most"
+    for cell, stops, corner, due, lanes in (
+        ("0M2", 0, "La Digue", 1, ["3–11", "3–9", "3–7"]),
+        ("1M2", 0, "La Digue", 1, ["–", most.format(4), most.format(3)]),
+        ("1M2", 1, "Le Parc", 1, ["13–21", "13–19", "12–16"]),
+    ):
+        place.update(cell=cell, stops=stops)
+        ida.page.reload()
+        told = f"{corner}, {due} arrêt à faire" if lang == "fr" else f"{corner}, {due} stop to make"
+        group = ida.page.get_by_role("group", name=told, exact=True)
+        expect(group.get_by_role("definition")).to_have_text(lanes)
 
 
 def test_cars_that_touch_throw_sparks(people: People) -> None:

@@ -105,6 +105,7 @@ right-short = R
 from-to = { $first }–{ $last }
 at-most = { $count } at most
 lap = lap { $lap }/{ $laps }
+lap-short = L{ $lap }
 grid-lap = start
 round = Round { $round }
 due = { $name }: { $count ->

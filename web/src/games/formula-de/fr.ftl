@@ -114,6 +114,7 @@ right-short = D
 from-to = { $first }–{ $last }
 at-most = { $count } au plus
 lap = tour { $lap }/{ $laps }
+lap-short = T{ $lap }
 grid-lap = départ
 round = Manche { $round }
 due = { $name } : { $count ->
