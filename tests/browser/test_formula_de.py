@@ -448,7 +448,7 @@ def test_the_view_follows_the_car_and_the_map_leads_elsewhere(people: People) ->
 
 
 def test_a_finger_finds_what_it_needs_on_a_phone(people: People) -> None:
-    """Stops of the lever and buttons of 44 px, ends by touching near them, and nothing scrolls."""
+    """Stops of the lever and buttons of 44 px, ends by touching near them or in words, and nothing scrolls."""
     mia = people.come("fr", PHONE, board="drawn")
     mia.open_table("formula-de", ["me", *["bot:novice"] * 3], "Mia")
     mia.get_ready()
@@ -465,6 +465,12 @@ def test_a_finger_finds_what_it_needs_on_a_phone(people: People) -> None:
     )
     mia.page.touchscreen.tap(*places[0])
     expect(mia.page.locator(f"{ENDS}[aria-pressed=true]")).to_have_count(1)
+    listed = mia.page.get_by_role("list", name="Arrivées possibles").get_by_role("button")
+    expect(listed).to_have_count(mia.page.locator(ENDS).count())
+    last = listed.last.get_attribute("data-end")
+    expect(listed.last).to_have_text(re.compile(rf"^(gauche|milieu|droite) {last} (sans frais|−\d (frein|pneu))"))
+    listed.last.tap()
+    expect(mia.page.locator(f"{ENDS}[aria-pressed=true]")).to_have_attribute("data-to", last or "")
     assert mia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
         PHONE["width"],
         PHONE["height"],

@@ -57,6 +57,8 @@ ends = { $count ->
     [one] 1 end
    *[other] { $count } ends
 }
+ends-list = Possible ends
+stands = pits
 faces-free = free with
 faces-brakes = brakes with
 faces-tyres = tyres with

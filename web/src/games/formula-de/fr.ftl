@@ -57,6 +57,8 @@ ends = { $count ->
     [one] 1 arrivée
    *[other] { $count } arrivées
 }
+ends-list = Arrivées possibles
+stands = stands
 faces-free = sans frais avec
 faces-brakes = freins avec
 faces-tyres = pneus avec

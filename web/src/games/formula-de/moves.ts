@@ -2,6 +2,7 @@
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { FINISH, type Drive, type FormulaDeView } from "./view"
+import { w } from "./words"
 
 export interface Target extends Drive {
   option: Option
@@ -25,6 +26,17 @@ export function targetsOf(view: FormulaDeView, turn: Turn, brakes: number): Targ
     return option ? [{ ...drive, option, cell, littered: drive.route.some((name) => view.debris.includes(name)) }] : []
   })
   return targets.sort((a, b) => a.brakes - b.brakes || a.tyres - b.tyres || a.slot - b.slot)
+}
+
+/** What a move costs and brings, in words. */
+export function priceOf({ brakes, tyres, spin, blocked, littered }: Target, sign = ""): string {
+  const costs = [brakes && sign + w("brakes", { count: brakes }), tyres && sign + w("tyres", { count: tyres }), spin && w("spin"), blocked && w("blocked")].filter(Boolean)
+  return [...(costs.length ? costs : [w("free")]), ...(littered ? [w("littered")] : [])].join(", ")
+}
+
+/** The lane of a cell by its name: 0L4 lies in the left one, P4 at the stands. */
+export function laneOf(cell: string): string {
+  return w({ L: "left", M: "middle", R: "right" }[/[LMR]/.exec(cell)?.[0] ?? ""] ?? "stands")
 }
 
 /** How many brake points the moves ask for. */
