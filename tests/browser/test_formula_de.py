@@ -317,6 +317,31 @@ def test_a_gear_shows_where_its_die_may_lead(people: People) -> None:
     expect(cells.first).to_be_attached()
 
 
+def test_a_long_press_looks_where_a_die_may_lead(people: People) -> None:
+    """A finger that rests on a stop sees the cells until it is lifted; nothing is chosen, even where one tap plays."""
+    luc = people.come("fr", PHONE, board="drawn")
+    luc.open_table("formula-de", ["me", "bot:novice"], "Luc")
+    luc.play_with_one_click()
+    luc.get_ready()
+    expect(luc.page.locator(f"{ENDS}, {GEARS}").first).to_be_visible()
+    while luc.page.locator(ENDS).count():
+        number = decision(luc)
+        luc.page.locator(ENDS).first.dispatch_event("click")
+        luc.page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
+        expect(luc.page.locator(f"{ENDS}, {GEARS}").first).to_be_visible()
+    rested, tapped = luc.page.locator(GEARS).first, luc.page.locator(GEARS).nth(1)
+    cells, box, wanted = luc.page.locator("[data-landing]"), rested.bounding_box(), tapped.get_attribute("data-gear")
+    assert box is not None
+    finger = luc.page.context.new_cdp_session(luc.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(cells.first).to_be_attached()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(cells).to_have_count(0)
+    tapped.tap()
+    expect(luc.page.locator("[data-seat='0'] .gear")).to_have_text(re.compile(rf"^\s*{wanted}\D"))
+
+
 def test_the_die_lies_beside_the_road_for_a_moment(people: People) -> None:
     """It is thrown where the car stands, then taken away; over the board it stays until the next roll, for all."""
     hugo = people.come("fr", board="drawn")
