@@ -191,11 +191,17 @@ def litter(position: Any) -> None:
         position["view"]["debris"] = move["route"][:1]
 
 
-def collide(position: Any) -> None:
-    """The first two cars touch, whatever else has happened."""
+def trouble(position: Any) -> None:
+    """The first two cars touch, an engine suffers, a car is at its stand, one has spun, whatever else has happened."""
     for line in position["log"][-1:]:
-        touched = {"kind": "cars_collided", "rule": "FDE-11.1", "seat": 0, "car": 1, "other": 2}
-        position["log"].append({**line, "id": f"{line['id']}+", "event": touched})
+        for event in (
+            {"kind": "cars_collided", "rule": "FDE-11.1", "seat": 0, "car": 1, "other": 2},
+            {"kind": "engine_tested", "rule": "FDE-10.1", "seat": 2, "car": 3, "face": 2, "lost": 1},
+            {"kind": "stand_reached", "rule": "FDE-12.4", "seat": 3, "car": 4, "cell": "P6", "tyres": 6},
+        ):
+            position["log"].append({**line, "id": f"{line['id']}+{event['car']}", "event": event})
+    if position["entry"] > 1:
+        position["view"]["cars"][4]["mode"] = "spun"
 
 
 def roll_too(position: Any) -> None:
@@ -425,15 +431,22 @@ def test_the_corner_ahead_is_told_in_each_lane(people: People, lang: str, phone:
         expect(group.get_by_role("definition")).to_have_text(lanes)
 
 
-def test_cars_that_touch_throw_sparks(people: People) -> None:
-    """Both of them, and nobody else; what it costs is said over the board."""
+def test_what_befalls_a_car_is_seen(people: People) -> None:
+    """Cars that touch throw sparks, an engine smokes, jacks lift a car, one that spins turns round; it is said, too."""
     sam = people.come("fr", board="drawn")
-    retell(sam, collide)
-    bring(sam, 3)
+    retell(sam, trouble)
+    bring(sam, 5)
     to_a_move(sam)
     act_now(sam)  # what was before the page came is no news
-    expect(sam.page.locator('[data-struck="cars_collided"] .burst')).to_have_count(2)
+    expect(sam.page.locator('[data-struck="cars_collided"] .burst path')).to_have_count(4)
+    expect(sam.page.locator('[data-struck="engine_tested"] .burst circle')).to_have_count(2)
+    expect(sam.page.locator('[data-struck="stand_reached"]')).to_have_count(1)
     expect(sam.page.locator(".told").get_by_text("s’accrochent")).to_be_visible()
+    cell = sam.view()["cars"][4]["cell"]
+    heading = next(
+        turn for name, _, _, turn, *_ in shapes(sam, sam.view()["table"]["options"])["cells"] if name == cell
+    )
+    expect(sam.page.locator(f'[data-car="5"] [style*="rotate({heading + 180:g}deg)"]')).to_have_count(1)
 
 
 def test_debris_is_seen_on_the_way(people: People) -> None:
