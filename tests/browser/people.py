@@ -7,7 +7,17 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    WebSocketRoute,
+    expect,
+)
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 DESKTOP = ViewportSize(width=1440, height=900)
@@ -203,6 +213,23 @@ class Person:
                 ...JSON.parse(localStorage.getItem("tablee settings") ?? "{}"), oneClick: true}))"""
         )
         self.page.reload()
+
+
+def retell(person: Person, change: Callable[[Any], None]) -> None:
+    """The page is told something else of each position than the server says."""
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "position" and told["view"]:
+                change(told)
+            line.send(json.dumps(told))
+
+        server.on_message(tell)
+
+    person.page.route_web_socket(re.compile("."), pass_on)
 
 
 def hasten(page: Page) -> None:

@@ -1,14 +1,12 @@
 """Formula Dé on its drawn board: whole races with the fewest and the most seats, keyboard, finger, map, lesson."""
 
-import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, People, Person
+from tests.browser.people import DESKTOP, PHONE, People, Person, retell
 from tests.browser.test_access import check
 from tests.browser.test_boards import TARGET, confirm, decision, learner, play_on, press, until
 
@@ -166,23 +164,6 @@ def events(person: Person) -> list[Any]:
     told = [one for one in person.heard if one["type"] == "position"]
     whole = max(place for place, one in enumerate(told) if one["whole"])
     return [line["event"] for one in told[whole:] for line in one["log"]]
-
-
-def retell(person: Person, change: Callable[[Any], None]) -> None:
-    """The page is told something else of each position than the server says."""
-
-    def pass_on(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "position" and told["view"]:
-                change(told)
-            line.send(json.dumps(told))
-
-        server.on_message(tell)
-
-    person.page.route_web_socket(re.compile("."), pass_on)
 
 
 def litter(position: Any) -> None:
