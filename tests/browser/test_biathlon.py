@@ -3,13 +3,14 @@
 import json
 import re
 import subprocess
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tablee.games.biathlon.board import COURSES
 from tablee.games.biathlon.rules_course import Course
-from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, retell
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
 from tests.browser.test_boards import TARGET, decision, learner, play_on, press
@@ -45,7 +46,7 @@ await server.close()
 """
 
 
-def sit(person: Person, seats: int, name: str, **options: str) -> None:
+def sit(person: Person, seats: int, name: str, clock: str = "0", **options: str) -> None:
     """Begins a race against bots with these options, by their names in the form."""
     page = person.page
     person.open("new/biathlon")
@@ -56,6 +57,7 @@ def sit(person: Person, seats: int, name: str, **options: str) -> None:
         page.locator(f"select:has(option[value='{value}'])").and_(page.get_by_label(LABELS[option])).select_option(
             value
         )
+    page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
     page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
     person.introduce(name)
     person.get_ready()
@@ -93,6 +95,16 @@ def wait_for(person: Person, thing: str) -> Locator:
         else:
             act(person, number)
     raise AssertionError(thing)
+
+
+def offer_draft(position: Any) -> None:
+    """Instead of taking dice one is asked whether to follow a rival who has just left the space, for one endurance."""
+    view = position["view"]
+    if view["phase"] == "take" and view["skiers"][view["active"]]["seat"] == 0:
+        rival = next(number for number, skier in enumerate(view["skiers"]) if skier["seat"])
+        view["skiers"][view["active"]]["space"] = "r3.2"
+        view.update(phase="draft", asked=view["active"], leads=[{"skier": rival, "start": "r3.2", "after": None}])
+        view.update(draft_path=["r4.2", "r5.3"], draft_cost=1)
 
 
 def test_spaces_are_drawn_where_the_rules_have_them() -> None:
@@ -168,6 +180,28 @@ def test_the_keyboard_skis(people: People) -> None:
     expect(page.locator("[data-space='r1.2'][aria-pressed=true]")).to_have_count(1)
     keys.press("Enter")
     expect(eva.log().filter(has_text=re.compile("arrivez en r1.2"))).to_have_count(1)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
+def test_a_draft_is_asked_with_its_price_and_until_when(people: People, lang: str, phone: bool) -> None:
+    """The banner has the way as a ghost, the price, the clock of the table, and standing orders; all of it fits."""
+    size = PHONE if phone else DESKTOP
+    pia = people.come(lang, size, board="drawn")
+    retell(pia, offer_draft)
+    sit(pia, 3, "Pia", clock="600", **QUICK)
+    wait_for(pia, ".tally .orders")
+    tally = pia.page.locator(".tally")
+    expect(tally).to_contain_text("le suivre" if lang == "fr" else "follow?")
+    expect(tally.get_by_role("img", name=re.compile(r"\d:\d\d"))).to_be_visible()
+    main = pia.page.locator(MAIN)
+    expect(main).to_contain_text("−1 endurance")
+    expect(pia.page.locator(".ghost")).to_be_in_viewport(ratio=1)
+    expect(tally.get_by_role("button")).to_have_count(3)
+    press(pia, tally.get_by_role("button").last)
+    expect(tally.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
+    box = main.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size["height"]
 
 
 def test_what_is_forbidden_says_why(people: People) -> None:
