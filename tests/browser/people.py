@@ -26,6 +26,14 @@ MOST_STEPS = 1500
 LIKES = """if (!localStorage.getItem("tablee settings")) {
   localStorage.setItem("tablee settings", JSON.stringify({board: "BOARD"}))
 }"""
+WATCHED = """window.motions = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, timing) {
+  const times = typeof timing === "number" ? { duration: timing } : timing
+  const what = this.getAttribute("class") ?? ""
+  motions.push({ what, car: this.dataset.car, ends: [frames[0], frames.at(-1)], ...times })
+  return animate.call(this, frames, timing)
+}"""  # what has moved, to be asked for: most of it lasts no half second
 PATIENCE = 30_000  # milliseconds: for machines that have much else to do
 expect.set_options(timeout=PATIENCE)
 

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from tablee.games.biathlon.board import COURSES
 from tablee.games.biathlon.rules_course import Course
-from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, retell
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, WATCHED, People, Person, retell
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, decision, learner, play_on, press
+from tests.browser.test_boards import TARGET, decision, learner, play_on, press, until
 
 pytestmark = pytest.mark.plain
 MAIN = ".tray .btn.main:not([aria-disabled])"
@@ -33,6 +33,7 @@ PRESS = """([number, main, things]) => {
   thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
   return true
 }"""
+RESERVE = "translate(279px, 42px)"  # on one's board
 COURSE = """
 import { createServer } from "vite"
 const server = await createServer({
@@ -105,6 +106,21 @@ def offer_draft(position: Any) -> None:
         view["skiers"][view["active"]]["space"] = "r3.2"
         view.update(phase="draft", asked=view["active"], leads=[{"skier": rival, "start": "r3.2", "after": None}])
         view.update(draft_path=["r4.2", "r5.3"], draft_cost=1)
+
+
+def befall(position: Any) -> None:
+    """One's skier slips downhill, and blue endurance takes two dice of its roll, whatever else has happened."""
+    own = next(skier for skier in position["view"]["skiers"] if skier["seat"] == 0)
+    for line in position["log"][-1:]:
+        for number, event in enumerate(
+            (
+                {"kind": "skier_moved", "rule": "BIA-8.4", "space": "r5.2"},
+                {"kind": "dice_rolled", "rule": "BIA-3.1", "dice": [1, 6, 5, 6]},
+                {"kind": "dice_set_aside", "rule": "BIA-3.2", "count": 2},
+            )
+        ):
+            told = {**event, "seat": 0, "nation": own["nation"]}
+            position["log"].append({**line, "id": f"{line['id']}+{number}", "event": told})
 
 
 def test_spaces_are_drawn_where_the_rules_have_them() -> None:
@@ -202,6 +218,26 @@ def test_a_draft_is_asked_with_its_price_and_until_when(people: People, lang: st
     box = main.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= size["height"]
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_what_befalls_a_skier_is_seen(people: People, still: bool) -> None:
+    """Speed lines behind one who slips; dice that blue endurance takes flash and fall back, or flash where they lie."""
+    max_ = people.come("fr", board="drawn")
+    max_.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+    max_.page.add_init_script(WATCHED)
+    retell(max_, befall)
+    sit(max_, 3, "Max", **QUICK)
+    press(max_, wait_for(max_, "[data-column][aria-pressed]").first)
+    press(max_, max_.page.locator(MAIN))
+    until(max_.page, "motions.filter(({ what }) => what === 'set-aside').length >= 2")
+    assert max_.page.evaluate("motions.some(({ what }) => what === 'rush')") != still
+    expect(max_.page.locator(".rush")).to_have_attribute("transform", re.compile(r"^rotate\(-?\d+\)$"))
+    for fallen in max_.page.evaluate("motions.filter(({ what }) => what === 'set-aside')"):
+        before, after = (frame["transform"] for frame in fallen["ends"])
+        assert after == RESERVE
+        assert (before == RESERVE) == still
+    expect(max_.page.locator(".set-aside")).to_have_count(0)
 
 
 def test_what_is_forbidden_says_why(people: People) -> None:

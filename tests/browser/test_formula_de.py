@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, People, Person, retell
+from tests.browser.people import DESKTOP, PHONE, WATCHED, People, Person, retell
 from tests.browser.test_access import check
 from tests.browser.test_boards import TARGET, confirm, decision, learner, play_on, press, until
 
@@ -42,12 +42,6 @@ exit = "0R4"
 LONG = OVAL.replace("17.0, [5, 5, 5]", "17.0, [46, 46, 46]").replace("35.4, [8, 8, 8]", "35.4, [26, 26, 26]")
 FAST = 4  # the lowest gear of a slipstream
 DIE_MS = 450  # a die needs to lie
-WATCHED = """window.started = []
-const animate = Element.prototype.animate
-Element.prototype.animate = function (frames, timing) {
-  if (this.dataset.car) started.push({ car: this.dataset.car, delay: timing.delay })
-  return animate.call(this, frames, timing)
-}"""  # when cars start
 PATIENCE = 26  # decisions in which five races out of six bring one
 
 
@@ -369,10 +363,12 @@ def test_a_car_waits_for_its_die(people: People) -> None:
     bring(tim, 2)
     to_a_move(tim)
     act_now(tim)
-    until(tim.page, "['1', '2'].every(car => started.some(one => one.car === car))")
-    waits = tim.page.evaluate("started")
-    assert {one["delay"] for one in waits if one["car"] == "1"} == {DIE_MS}
-    assert {one["delay"] for one in waits if one["car"] == "2"} == {0}
+    until(tim.page, "['1', '2'].every(car => motions.some(one => one.car === car))")
+    waits = {
+        car: tim.page.evaluate(f"motions.filter(one => one.car === '{car}').map(one => one.delay)") for car in "12"
+    }
+    assert set(waits["1"]) == {DIE_MS}
+    assert set(waits["2"]) == {0}
 
 
 def test_laps_stand_beside_the_gear(people: People) -> None:
