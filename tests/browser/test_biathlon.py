@@ -33,6 +33,8 @@ PRESS = """([number, main, things]) => {
   thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }))
   return true
 }"""
+WAYS = {"L": "r3.1", "R": "r3.3", "l": "r4.1", "r": "r4.3", "F": "r4.2"}  # from r3.2
+KEYS = {"fr": "qdae", "en": "adqe"}  # for L, R, l and r
 RESERVE = "translate(279px, 42px)"  # on one's board
 COURSE = """
 import { createServer } from "vite"
@@ -106,6 +108,16 @@ def offer_draft(position: Any) -> None:
         view["skiers"][view["active"]]["space"] = "r3.2"
         view.update(phase="draft", asked=view["active"], leads=[{"skier": rival, "start": "r3.2", "after": None}])
         view.update(draft_path=["r4.2", "r5.3"], draft_cost=1)
+
+
+def open_all_ways(position: Any) -> None:
+    """One's skier may go wherever a step can lead, as in a white zone with rivals around."""
+    view = position["view"]
+    if view["phase"] == "step" and view["skiers"][view["active"]]["seat"] == 0:
+        view["skiers"][view["active"]]["space"] = "r3.2"
+        view.update(ends=[], ways=[{"way": way, "space": space, "cost": 0} for way, space in WAYS.items()])
+        choices = [{"action": number, "named": f"step way={way}"} for number, way in enumerate(WAYS)]
+        position["decision"]["choices"] = choices
 
 
 def befall(position: Any) -> None:
@@ -238,6 +250,44 @@ def test_what_befalls_a_skier_is_seen(people: People, still: bool) -> None:
         assert after == RESERVE
         assert (before == RESERVE) == still
     expect(max_.page.locator(".set-aside")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "keys"), KEYS.items())
+def test_steps_have_keys_in_both_languages(people: People, lang: str, keys: str) -> None:
+    """Sideways and half sideways lie where the keyboard of a language has them, for left and right hands alike."""
+    ivo = people.come(lang, board="drawn")
+    retell(ivo, open_all_ways)
+    sit(ivo, 3, "Ivo", **QUICK)
+    wait_for(ivo, "[data-space='r3.1'][aria-pressed]")
+    named = [*zip(keys, "LRlr", strict=True), *zip(("ArrowUp", "ArrowLeft", " ", "ArrowRight"), "FLFR", strict=True)]
+    for key, way in named:
+        ivo.page.keyboard.press(key)
+        expect(ivo.page.locator("[data-space][aria-pressed=true]")).to_have_attribute("data-space", WAYS[way])
+
+
+def test_the_tally_tells_what_dice_bring(people: People) -> None:
+    """Of a chosen column its dice; then the steps that are left of them uphill. Who chooses in secret says so."""
+    seen: list[int] = []
+
+    def go_uphill(position: Any) -> None:
+        view = position["view"]
+        view["table"]["waiting"] = [0, 1]
+        if view["phase"] == "take" and view["taken"]:
+            seen.append(view["total"])
+            view["total"] += 1
+
+    eli = people.come("fr", board="drawn")
+    retell(eli, go_uphill)
+    sit(eli, 3, "Eli", **QUICK)
+    column, tally = wait_for(eli, "[data-column][aria-pressed]").first, eli.page.locator(".tally")
+    press(eli, column)
+    expect(tally).to_have_text(re.compile(r"^\s*\+\d dés?(, le 6 (compte|retourne)|, et le 6)?\s*$"))
+    press(eli, eli.page.locator(MAIN))
+    expect(tally).to_contain_text(" pas (−1 montée)")
+    expect(tally).to_contain_text(f", {seen[-1]} pas")
+    expect(eli.page.locator("[data-seat='1'] .far")).to_have_text("choisit…")
+    for seat in (0, 2):
+        expect(eli.page.locator(f"[data-seat='{seat}'] .far")).to_have_text(re.compile(r"^à \d+$"))
 
 
 def test_what_is_forbidden_says_why(people: People) -> None:

@@ -132,6 +132,11 @@ shots-total = { $count ->
     [one] { $count } shot
    *[other] { $count } shots
 }
+six-none = {""}
+six-counts = , the 6 counts
+six-returns = , the 6 goes back
+six-choice = , and the 6
+uphill = (−{ $count } uphill)
 sprinting = · sprint
 collapsed = Collapsed: the race goes on without this skier.
 finished = Over the line.

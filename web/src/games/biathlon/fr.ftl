@@ -124,6 +124,11 @@ shots-total = { $count ->
     [one] { $count } tir
    *[other] { $count } tirs
 }
+six-none = {""}
+six-counts = , le 6 compte
+six-returns = , le 6 retourne
+six-choice = , et le 6
+uphill = (−{ $count } montée)
 sprinting = · sprint
 collapsed = Effondré : la course continue sans ce skieur.
 finished = La ligne est franchie.
