@@ -290,6 +290,27 @@ def test_the_tally_tells_what_dice_bring(people: People) -> None:
         expect(eli.page.locator(f"[data-seat='{seat}'] .far")).to_have_text(re.compile(r"^à \d+$"))
 
 
+def test_a_collapse_is_asked_twice(people: People) -> None:
+    """Even where one press plays: what would end in a collapse is only held up, in red, until it is pressed again."""
+
+    def warn(previewed: Any) -> None:
+        fallen = {"kind": "skier_collapsed", "rule": "BIA-5.5", "seat": 0, "nation": "nor", "row": 0}
+        previewed["events"].append(fallen)
+
+    leo = people.come("fr", board="drawn")
+    retell(leo, warn, "previewed")
+    sit(leo, 3, "Leo", **QUICK)
+    leo.play_with_one_click()
+    column = wait_for(leo, "[data-column][aria-pressed]").first
+    number = decision(leo)
+    press(leo, column)
+    expect(leo.page.locator(".tray .btn.danger")).to_be_visible()
+    expect(leo.page.get_by_role("group", name="Ce que ce coup apporterait")).to_contain_text("vous effondrez")
+    assert decision(leo) == number
+    press(leo, column)
+    expect(leo.page.locator(f'.boardbox[data-decision="{number}"]')).to_have_count(0)
+
+
 def test_what_is_forbidden_says_why(people: People) -> None:
     """Sprint as the first column, a space where one cannot stop: each with its rule."""
     theo = people.come("fr", board="drawn")

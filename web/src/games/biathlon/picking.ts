@@ -11,6 +11,13 @@ function one(turn: Turn, wanted: Record<string, string>): Option | undefined {
   return turn.find(wanted)[0]
 }
 
+/** Chooses an action and, pressed again, plays it; where one press plays, not before it is sure that the skier does not collapse. */
+export async function pressWarily(turn: Turn, option: Option, isQuick = settings.oneClick && turn.options.length > 1): Promise<void> {
+  if (turn.chosen?.action === option.action) return turn.play()
+  await turn.consider(option)
+  if (isQuick && turn.chosen?.action === option.action && turn.preview && !leadsToCollapse(turn)) await turn.play()
+}
+
 /** Chooses an action by its name and, pressed again, plays it; what is not legal says why. */
 export function pressNamed(turn: Turn, named: string): void {
   if (!turn.isOpen) return
@@ -30,7 +37,7 @@ export function columnOption(turn: Turn, column: string): Option | undefined {
 export function pressColumn(turn: Turn, view: BiathlonView, column: string): void {
   if (!turn.isOpen) return
   const option = columnOption(turn, column)
-  if (option) return turn.press(option)
+  if (option) return void pressWarily(turn, option)
   if (isPlacing(turn)) return column === "sprint" ? turn.pick() : toggleStar(turn, column)
   const isSprintFirst = column === "sprint" && view.taken.length === 0
   const type = view.phase === "free-column" ? "free_column" : view.phase === "reroll-die" ? "" : view.taken.length || isSprintFirst ? "take_extra" : "take_column"
@@ -87,7 +94,7 @@ export function pressWax(turn: Turn, view: BiathlonView, side: string): void {
   if (refresh) return turn.press(refresh)
   const [only, other] = turn.find({ type: "use_wax", side })
   if (only && other) return turn.picks[0] === `wax-${side}` ? turn.cancel() : turn.pick(`wax-${side}`)
-  if (only) return turn.press(only)
+  if (only) return void pressWarily(turn, only)
   void turn.ask(view.phase === "refresh" ? `refresh refresh=${side}` : `use_wax side=${side} choice=0`)
 }
 
@@ -158,12 +165,9 @@ export function surest(turn: Turn, skier: Skier): Option | undefined {
 // Done ----------------------------------------------------------------------------------------------
 
 /** Enough dice: goes at once, unless the skier would collapse; then that is said first. */
-export async function pressDone(turn: Turn): Promise<void> {
+export function pressDone(turn: Turn): void {
   const option = turn.options.find((one) => one.named === "done")
-  if (!option) return void turn.ask("done")
-  if (turn.chosen?.action === option.action) return turn.play()
-  await turn.consider(option)
-  if (turn.chosen?.action === option.action && turn.preview && !leadsToCollapse(turn)) await turn.play()
+  void (option ? pressWarily(turn, option, true) : turn.ask("done"))
 }
 
 export function leadsToCollapse(turn: Turn): boolean {
