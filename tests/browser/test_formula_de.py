@@ -388,6 +388,18 @@ def test_laps_stand_beside_the_gear(people: People) -> None:
     assert min(tom.page.evaluate(room)) > 0
 
 
+def test_a_stand_has_the_number_of_its_car(people: People) -> None:
+    """Which one is whose follows from the grid; those of nobody have none."""
+    kim = people.come("fr", board="drawn")
+    bring(kim, 4)
+    to_a_move(kim)
+    stands = kim.page.locator("[data-stand]")
+    grid = sorted(kim.view()["cars"], key=lambda car: int(car["grid"]))
+    expect(stands).to_have_text([str(car["car"]) for car in grid])
+    for place, car in enumerate(grid):
+        expect(stands.nth(place).locator(f"[style*='--seat-{car['seat']})']")).to_have_count(1)
+
+
 @pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("en", True)])
 def test_the_corner_ahead_is_told_in_each_lane(people: People, lang: str, phone: bool) -> None:
     """Stops to make and cells to its first and its last one; inside, cells that are left; after its stops the next."""
