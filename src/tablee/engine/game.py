@@ -20,6 +20,7 @@ from tablee.engine.survey import Survey
 
 Decide = Callable[[Any, Sequence[Event], bytes, Budget, Chance], Decision]
 StandingOrder = Callable[[Any], int | None]
+ASK = -1  # what a standing order answers that wants its seat asked, whatever later ones say
 PREPARED_LIMIT = 256
 
 

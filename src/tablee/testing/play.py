@@ -6,7 +6,7 @@ import msgspec
 
 from tablee import bots
 from tablee.engine.chance import Chance
-from tablee.engine.game import Game, dump
+from tablee.engine.game import ASK, Game, dump
 from tablee.engine.match import Match
 from tablee.engine.record import read_record, record_of, replay, verify, write_record
 from tablee.engine.refusal import Mistake, Refused
@@ -155,7 +155,7 @@ def check_bots(match: Match, chance: Chance, words: Words) -> None:
             words.reason(decision.reason)
         for name, order in game.standing_orders.items():
             action = order(view)
-            if action is not None and action not in match.legal(seat):
+            if action not in {None, ASK, *match.legal(seat)}:
                 raise Fault("standing-order", f"{name} answers {action}, which is not legal", match.state)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from tablee.engine.game import ASK
 from tablee.engine.refusal import Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Decision, Reason
 from tablee.server import protocol
@@ -491,6 +492,8 @@ class LiveTable:
                 action = legal[0] if len(legal) == 1 else None
             else:
                 action = match.game.standing_orders[name](match.view(seat))
+            if action == ASK:
+                return None
             if action is not None and action in legal:
                 return action
         return None
