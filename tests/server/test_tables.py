@@ -611,6 +611,21 @@ async def test_a_brief_order_lapses_and_its_seat_hears_of_it(house: House) -> No
     await other.until(lambda: other.last("orders")["names"] == ["only-rivals"])
 
 
+async def test_an_order_can_hold_off_the_others(house: House) -> None:
+    """Who never wants to be asked on others' rolls is asked on the next one if he says so, and on no other."""
+    table, (ana, ben) = await begun(house, "tour-de-france", options={"quiz": "dice"})
+    live = await house.find(table)
+    await ana.do("order", seat=0, name="only-rivals", on=False)
+    await ben.do("order", seat=1, name="never-on-others", on=True)
+    while ana.position["view"]["turn"] == 1 or ana.position["view"]["asked"] != 1:
+        await ben.do("order", seat=1, name="next-window", on=True)
+        player = ana if ana.decision is not None else ben
+        await player.act(player.decision["choices"][-1]["action"] if player.decision else 0)
+    assert live.answerer(1) == ""
+    await ben.do("order", seat=1, name="next-window", on=False)
+    assert live.answerer(1).startswith("order ")
+
+
 async def test_a_usual_order_holds_until_it_is_lifted(house: House) -> None:
     """A seat that has said nothing has what is usual in its game; lifted, it stays so."""
     _, (ana, ben) = await begun(house, "tour-de-france", players=2)

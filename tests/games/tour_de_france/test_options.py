@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tablee.engine.chance import SeededChance
-from tablee.engine.game import state_hash
+from tablee.engine.game import ASK, state_hash
 from tablee.engine.match import Match
 from tablee.engine.options import sealed
 from tablee.engine.record import export, read_record, record_of, replay, write_record
@@ -131,6 +131,32 @@ def test_not_this_turn_answers_on_all_rolls_and_ends_with_the_turn() -> None:
     assert moment(scene.state.view(1)) == given
     scene.play("done", "white 5")
     assert moment(scene.state.view(1)) != given
+
+
+def test_next_window_asks_once_whatever_else_was_ordered() -> None:
+    """Said in a window it is that one, said after it the next; a turn that is missed has none."""
+    order, moment = GAME.standing_orders["next-window"], GAME.brief_orders["next-window"]
+    scene = Scene("riders: 1 1 1 1\nhand 0: 1\nhand 1: 1")
+    given = moment(scene.state.view(1))
+    scene.play("roll", "1+3")
+    assert order(scene.state.view(1)) == ASK
+    assert order(scene.state.view(0)) is None
+    assert moment(scene.state.view(1)) == given
+    scene.play("done")
+    assert order(scene.state.view(1)) is None
+    after = moment(scene.state.view(1))
+    assert after != given
+    scene.play("done", "white 5")
+    assert moment(scene.state.view(1)) == after
+
+
+def test_the_next_window_is_not_in_a_missed_turn() -> None:
+    """Seat 1 misses two turns, seats 2 and 3 one: after seat 0 comes seat 0."""
+    scene = Scene("riders: 1 1 1 1\nskip: 0 2 1 1\nhand 0: 1\nhand 1: 1").play("roll", "1+3").play("done")
+    given = GAME.brief_orders["next-window"](scene.state.view(1))
+    scene.play("done", "white 5")
+    assert scene.state.mover() == 0
+    assert GAME.brief_orders["next-window"](scene.state.view(1)) == given
 
 
 @pytest.mark.parametrize(

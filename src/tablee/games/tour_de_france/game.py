@@ -1,7 +1,7 @@
 """Le Tour de France: one road, two dice, cards that bend every roll. Identity and options: read this first."""
 
 from tablee.engine.actions import Actions
-from tablee.engine.game import Game
+from tablee.engine.game import ASK, Game
 from tablee.engine.options import BotSeats, Choice, Number, Text
 from tablee.games.tour_de_france import bot, position, questions, rules, rules_actions, rules_settings, shapes, view
 from tablee.games.tour_de_france.rules_actions import CATEGORIES, DONE, SIGNS, NoAnswer
@@ -49,6 +49,24 @@ def not_this_turn(seen: shapes.TourDeFranceView) -> int | None:
 def turn_of(seen: shapes.TourDeFranceView) -> str:
     """The turn in which something was said: an extra one is a part of it."""
     return f"{seen.round} {seen.turn}"
+
+
+def next_window(seen: shapes.TourDeFranceView) -> int | None:
+    """Standing order until the next roll that the seat may bend is over: be asked on it, whatever else was ordered."""
+    return ASK if seen.asked == seen.table.viewer else None
+
+
+def window_of(seen: shapes.TourDeFranceView) -> str:
+    """The turn with the next roll that the viewer may bend: this one, or the next that is not missed."""
+    viewer = seen.table.viewer
+    if seen.phase == "roll" or seen.extra or viewer == seen.asked or viewer in seen.to_ask:
+        return turn_of(seen)
+    riders, missed = len(seen.order), list(seen.skip)
+    place = seen.order.index(seen.turn) + 1
+    while missed[seen.order[place % riders]] > 0:
+        missed[seen.order[place % riders]] -= 1
+        place += 1
+    return f"{seen.round + place // riders} {seen.order[place % riders]}"
 
 
 def only_rivals(seen: shapes.TourDeFranceView) -> int | None:
@@ -162,11 +180,12 @@ GAME = Game(
         "row-questions": "text",
     },
     standing_orders={
+        "next-window": next_window,
         "not-this-turn": not_this_turn,
         "never-on-others": never_on_others,
         "only-rivals": only_rivals,
     },
-    brief_orders={"not-this-turn": turn_of},
+    brief_orders={"not-this-turn": turn_of, "next-window": window_of},
     usual_orders=["only-rivals"],
     longest=longest(MOST_PLAYERS),
 )

@@ -255,6 +255,7 @@ action-answer = Answer { $choice }
 action-no-answer = No answer
 action-joker = Use a Joker
 action-accept = Keep the Joker
+order-next-window = Ask me on the next roll, whatever happens
 order-not-this-turn = Do not ask me during this turn
 order-never-on-others = Do not ask me on others’ rolls
 order-only-rivals = Ask me only if a rival leads, takes the lead or comes near the finish

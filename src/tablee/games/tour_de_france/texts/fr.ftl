@@ -255,6 +255,7 @@ action-answer = Réponse { $choice }
 action-no-answer = Pas de réponse
 action-joker = Utiliser un Joker
 action-accept = Garder le Joker
+order-next-window = Me demander au prochain lancer, quoi qu’il arrive
 order-not-this-turn = Ne pas me demander pendant ce tour
 order-never-on-others = Ne pas me demander sur les lancers des autres
 order-only-rivals = Ne me demander que si un rival mène, passe en tête ou approche de l’arrivée
