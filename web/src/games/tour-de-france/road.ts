@@ -1,6 +1,6 @@
 /** Where the spaces lie on the map, and the line of the road through them. */
 
-import board from "../../../../src/tablee/games/tour_de_france/data/board.json"
+import { spaces, stages } from "../../../../src/tablee/games/tour_de_france/data/board.json"
 
 export interface Point {
   x: number
@@ -28,8 +28,8 @@ export const FINISH = 100
 const RADIUS: Record<string, number> = { prologue: 14, finish: 22 }
 const MOVED: Record<number, Point> = { 22: { x: 736, y: 597 } } // Lyon: room for the name of Clermont-Ferrand
 
-export const SPACES: Space[] = board.spaces.map((space) => ({ ...space, ...MOVED[space.pos] }))
-export const STAGES: Stage[] = board.stages
+export const SPACES: Space[] = spaces.map((space) => ({ ...space, ...MOVED[space.pos] }))
+export const STAGES: Stage[] = stages
 
 export function spaceAt(pos: number): Space {
   return SPACES[Math.min(FINISH, Math.max(FIRST, pos)) - FIRST]!
