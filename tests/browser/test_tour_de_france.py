@@ -148,6 +148,7 @@ def test_the_lesson_of_the_tour_is_walked_through(people: People, lang: str, pho
     go_on.click()
     press(zoe, page.locator(CARDS))
     expect(page.locator("[data-target]")).to_have_attribute("data-target", "2")
+    expect(page.locator("[data-target]")).to_have_css("animation-name", re.compile("pulse"))
     press(zoe, page.get_by_role("button", name=re.compile("^(Ajouter|Add)$")))
     expect(page.locator("[data-target]")).to_have_attribute("data-target", "6")
     press(zoe, main_button(zoe))
