@@ -19,12 +19,20 @@ CARDS = ".hand button.card"
 TOLD = ".veil.told"
 TO_ROLL_WITH_CARDS = ".own:has(.when):not(:has(.asked, .threat)) .btn.main"
 LIFTED = ".own .when select:not(:has([value=not-this-turn]:checked))"
+FEW = 3  # the page may be told two positions at once, and draw the last one only
+QUESTION = "Qui est né à Dole en 1822 ?"
 JERSEYS = ["yellow", "polka", "green", "white"]
-# Notes every jersey that flies.
+# Notes every jersey that flies over the map, every card that flies to a rider, and how often a rider is shaken.
 FLIGHTS = """window.flown = []
+window.dealt = []
+window.shaken = 0
+const place = frame => frame.transform.match(/-?[0-9.]+/g).map(Number)
 const animate = Element.prototype.animate
 Element.prototype.animate = function (frames, timing) {
     if (this.dataset?.jersey && frames[0].transform) window.flown.push(this.dataset.jersey)
+    if (this.dataset?.flight && frames[0].transform) window.dealt.push(this.dataset.flight)
+    const way = this.dataset?.rider ? frames.map(place) : []
+    if (way.some(([x, y], i) => i && y === way[i - 1][1] && x === way[i - 1][0] - 4)) window.shaken++
     return animate.call(this, frames, timing)
 }"""
 
@@ -112,6 +120,11 @@ def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int) -
     flown = set(eva.page.evaluate("flown"))
     assert flown
     assert flown <= handed_over(eva)
+    dealt = set(eva.page.evaluate("dealt"))
+    assert "strategy" in dealt
+    assert dealt & set(JERSEYS[1:])
+    told = [line["event"]["kind"] for one in eva.heard if one["type"] == "position" for line in one["log"]]
+    assert told.count("rider_dropped_back") <= FEW or eva.page.evaluate("shaken") > 0
     names = eva.page.locator(".seat h2")
     assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
 

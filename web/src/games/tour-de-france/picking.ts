@@ -11,6 +11,11 @@ export function cardOf(name: string): { value: string; sign: Sign | undefined } 
   return { value, sign: name === value ? undefined : name.startsWith("-") ? "minus" : "plus" }
 }
 
+/** What is written on it: `±3`, or its printed sign. */
+export function faceOf(name: string): string {
+  return cardOf(name).sign ? name.replace("-", "−") : `±${name}`
+}
+
 /** The sign that is meant if none is said: one pushes oneself and slows the others. */
 export function usualSign(view: TourView, viewer: number): Sign {
   return view.turn === viewer ? "plus" : "minus"
