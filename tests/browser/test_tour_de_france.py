@@ -3,15 +3,17 @@
 import json
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tablee.games.tour_de_france import questions
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
 from tests.browser.serving import PAGE
 from tests.browser.test_access import check
 from tests.browser.test_boards import TARGET, learner, press
+from tests.browser.test_formula_de import retell
 from tests.server.test_questions import secrets_of
 
 pytestmark = pytest.mark.plain
@@ -209,12 +211,61 @@ def test_somebody_wants_no_question_this_turn(people: People) -> None:
     play(leo, TO_ROLL_WITH_CARDS)
     assert not leo.is_over()
     expect(when).to_have_value("only-rivals")
-    when.select_option("plus pendant ce tour")
+    when.select_option("jamais ce tour")
     expect(when).to_have_value("not-this-turn")
     play(leo, LIFTED)
     expect(when).to_have_value("only-rivals")
     when.select_option("à chaque lancer")
     expect(when).to_have_value("")
+
+
+def crowd(position: Any) -> None:
+    """One rider has all there is to have, and a bot has answered a question."""
+    view, lines = position["view"], position["log"]
+    size = len(view["riders"])
+    hands = [{"size": 3, "cards": ["1", "3", "4"], "known": []}, {"size": 3, "cards": None, "known": ["2", "4"]}]
+    view |= {"riders": [57, 100, 68, 45, 60, 68][:size], "jerseys": [1] * 4, "totals": [[25, 30, 18]] * size}
+    view |= {"jokers": [1] * size, "hands": (hands * size)[:size], "turn": 1}
+    if lines and position["decision"]:
+        told = {"kind": "answered_by_chance", "rule": "TDF-5.5", "seat": 1, "category": "tourism", "result": "right"}
+        words = {"fr": QUESTION, "en": QUESTION, "answer_fr": "Pasteur", "answer_en": "Pasteur"}
+        event = {**told, **words, "why_fr": "Né à Dole.", "why_en": "Born in Dole."}
+        lines.append({**lines[-1], "id": f"{lines[-1]['id']}+", "event": event})
+
+
+# What stands out of its panel on a side.
+OUTSIDE = """all => all.flatMap(seat => {
+    const [parts, panel] = [seat.querySelectorAll(".chip-line *, .line *, h2"), seat.getBoundingClientRect()]
+    const isOut = ({left, right, width}) => width > 1 && (left < panel.left || right > panel.right)
+    return [...parts].filter(one => isOut(one.getBoundingClientRect())).map(one => one.outerHTML)
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_panels_hold_all_that_a_rider_may_have(people: People, size: ViewportSize) -> None:
+    """Four jerseys, a Joker, cards that all know; a phone tells points on demand, and questions in one line."""
+    ida = people.come("fr", size, board="drawn")
+    retell(ida, crowd)
+    ida.open_table("tour-de-france", ["me", *["bot:novice"] * 5], "Ida")
+    ida.get_ready()
+    page = ida.page
+    main_button(ida).click()
+    answered = page.locator("[data-show=answered]").last
+    expect(answered).to_contain_text("Lise, tourisme")
+    assert page.locator(".seat").evaluate_all(OUTSIDE) == []
+    question = answered.get_by_text(QUESTION)
+    if size == DESKTOP:
+        expect(question).to_be_visible()
+        return
+    expect(question).to_be_hidden()
+    answered.locator("summary").click()
+    expect(question).to_be_visible()
+    page.get_by_role("button", name="Fermer").click()
+    page.locator(".heads").click()
+    expect(page.get_by_role("row", name=re.compile("Gus"))).to_have_text(re.compile(r"Gus\s*32\s*25\s*30\s*18"))
+    page.locator(".heads").click()
+    page.locator('[data-space="97"]').click()
+    expect(page.get_by_role("status").get_by_text("case 97")).to_be_visible()
 
 
 @pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, True), ("en", True, False)])
