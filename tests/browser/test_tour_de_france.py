@@ -233,6 +233,12 @@ def crowd(position: Any) -> None:
         lines.append({**lines[-1], "id": f"{lines[-1]['id']}+", "event": event})
 
 
+def idle(position: Any) -> None:
+    """The same while somebody else plays."""
+    crowd(position)
+    position["decision"] = None
+
+
 # What stands out of its panel on a side.
 OUTSIDE = """all => all.flatMap(seat => {
     const [parts, panel] = [seat.querySelectorAll(".chip-line *, .line *, h2"), seat.getBoundingClientRect()]
@@ -266,6 +272,19 @@ def test_panels_hold_all_that_a_rider_may_have(people: People, size: ViewportSiz
     page.locator(".heads").click()
     page.locator('[data-space="97"]').click()
     expect(page.get_by_role("status").get_by_text("case 97")).to_be_visible()
+
+
+def test_somebody_wants_to_play_on_the_next_roll(people: People) -> None:
+    """While others play, a button holds off what was ordered, and lets it hold again."""
+    max_ = people.come("fr", board="drawn")
+    retell(max_, idle)
+    max_.open_table("tour-de-france", ["me", "bot:novice", "bot:novice"], "Max")
+    max_.get_ready()
+    max_.page.get_by_role("button", name="Attendez, je veux jouer").click()
+    max_.page.get_by_role("button", name="Je joue au prochain lancer").click()
+    expect(max_.page.get_by_role("button", name="Attendez, je veux jouer")).to_be_visible()
+    orders = [message["names"] for message in max_.heard if message["type"] == "orders"]
+    assert orders[-2:] == [["next-window", "only-rivals"], ["only-rivals"]]
 
 
 @pytest.mark.parametrize(("lang", "phone", "night"), [("fr", False, True), ("en", True, False)])
