@@ -142,7 +142,10 @@ class Person:
             if listed.count():
                 listed.select_option(word)
             else:
-                self.page.get_by_role("textbox", name=re.compile(f"^(?:{option})$")).fill(word)
+                typed = self.page.get_by_role("textbox", name=re.compile(f"^(?:{option})$"))
+                if typed.count() == 0:
+                    self.page.get_by_text(re.compile("^(Options d’expert|Expert options)$")).click()
+                typed.fill(word)
         self.page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
         self.page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
         if name:

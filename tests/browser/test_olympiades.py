@@ -189,6 +189,23 @@ def test_athletes_have_the_names_of_who_sits_there(people: People) -> None:
     assert not re.findall("Azur|Ocre|Violet|Turquoise", everything)
 
 
+def test_a_scenario_is_for_experts(people: People) -> None:
+    """Its field is folded away, and unfolds to say what is wrong with it."""
+    max_ = people.come("fr")
+    max_.open("new/olympiades")
+    field = max_.page.get_by_role("textbox", name="Scénario")
+    expect(max_.page.get_by_role("combobox", name="Durée")).to_be_visible()
+    expect(field).to_have_count(0)
+    max_.page.get_by_text("Options d’expert").click()
+    field.fill('{"events": ["curling"]}')
+    max_.page.get_by_text("Options d’expert").click()
+    expect(field).to_have_count(0)
+    max_.page.get_by_role("main").get_by_role("button", name="Ouvrir une table").click()
+    max_.introduce("Max")
+    expect(max_.page.get_by_role("alert")).to_be_visible()
+    expect(field).to_be_visible()
+
+
 def test_talk_follows_the_event(people: People) -> None:
     """Track cycling lets people talk, golf does not, tennis wants numbers only; each time the rule is cited."""
     ana = people.come("fr", board="drawn")

@@ -104,6 +104,7 @@ kinds-help = A reserved seat opens with its own invitation. “On this device to
 options = Options
 preset = Preset
 preset-none = None: the basic rules
+rare-options = Expert options
 choose-file = Choose a file
 drop-file = or drop a { $kind } file here
 or-paste = { $label }: or paste the text here

@@ -104,6 +104,7 @@ kinds-help = Une place réservée s’ouvre avec sa propre invitation. « Sur c
 options = Options
 preset = Préréglage
 preset-none = Aucun : les règles de base
+rare-options = Options d’expert
 choose-file = Choisir un fichier
 drop-file = ou déposez ici un fichier { $kind }
 or-paste = { $label } : ou collez ici le texte
