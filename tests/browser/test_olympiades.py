@@ -189,6 +189,15 @@ def test_athletes_have_the_names_of_who_sits_there(people: People) -> None:
     assert not re.findall("Azur|Ocre|Violet|Turquoise", everything)
 
 
+def test_the_table_in_words_tells_who_is_in_which_team(people: People) -> None:
+    """With the letter of the athlete, not with a colour that no seat has."""
+    ida = people.come("fr")
+    ida.open_table("olympiades", ["me", *BOTS], "Ida")
+    ida.get_ready()
+    cells = ida.page.get_by_role("row", name="équipe, athlète").get_by_role("cell")
+    expect(cells).to_have_text(["Soleil, C", "Vague, A", "Soleil, O", "Vague, V"])
+
+
 def test_a_scenario_is_for_experts(people: People) -> None:
     """Its field is folded away, and unfolds to say what is wrong with it."""
     max_ = people.come("fr")

@@ -166,7 +166,7 @@ def test_olympiades_shows_programme_medals_and_athletes(screen: Run) -> None:
     seen = CONTROL.sub("", screen("play", "olympiades", *options, "--lang", "fr", typed="1\n" * 4).out)
     assert re.search(r"\[ [^\]]+ \]  ", seen)
     assert re.search(r"Soleil +\d+ points? +\d or +\d argent +\d bronze", seen)
-    assert re.search(r"Place 1 · Corail +\d+ +■", seen)
+    assert re.search(r"Place 1 · Soleil, C +\d+ +■", seen)
 
 
 OLYMPIC = 'options: {"scenario":"{\\"events\\":[\\"EVENT\\",\\"golf\\"]}"}\n'
