@@ -153,7 +153,10 @@ def test_a_game_of_five_is_played_by_mouse(people: People) -> None:
     sit(max_, 4, "Max")
     expect(max_.page.locator("svg.board [data-desk]")).to_have_count(4)
     play_on(max_)
-    expect(max_.page.locator(".banner-of-board .words")).to_have_text(re.compile("End of the game"))
+    expect(max_.page.locator(".banner-of-board .words")).to_have_text(re.compile(" wins?$"))
+    winner = max_.page.locator("section.ending li span").first.inner_text()
+    max_.page.get_by_role("tab", name="Moments").click()
+    expect(max_.page.locator(".moments li").last).to_contain_text(re.compile(rf"{re.escape(winner)}.* wins?"))
 
 
 def test_two_against_two_count_together(people: People) -> None:

@@ -185,6 +185,8 @@ def test_athletes_have_the_names_of_who_sits_there(people: People) -> None:
     play_on([max_])
     log = " ".join(max_.log().all_inner_texts())
     assert re.search("attaquez? (Max|Lise|Gus|Mila)", log)
+    max_.page.get_by_role("tab", name="Moments").click()
+    expect(max_.page.locator(".moments li").last).to_contain_text(re.compile("(Soleil|Vague) gagne les jeux|Égalité"))
     everything = max_.page.locator("main").inner_text()
     assert not re.findall("Azur|Ocre|Violet|Turquoise", everything)
 

@@ -179,4 +179,8 @@ stake = { $k ->
 }
 turn = Turn { $number }
 game-over = End of the game
+won = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
 final-turns = Last turns

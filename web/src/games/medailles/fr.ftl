@@ -180,4 +180,8 @@ stake = { $k ->
 }
 turn = Tour { $number }
 game-over = Fin de la partie
+won = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
 final-turns = Derniers tours

@@ -38,11 +38,13 @@ const medailles: GameBoard<MedaillesView> = {
       ...(view.phase === "final" ? [{ text: w("turns-left", { count: view.turns_left }), hot: true }] : [{ text: w("pile-badge", { count: view.pile }), hot: view.pile < FEW }]),
     ]
   },
-  proclaim: (events, names, book, viewer) => {
+  proclaim: (events, names, book, viewer, places = []) => {
     const ended = events.some((event) => event.kind === "game_ended")
     if (!ended && !events.some((event) => event.kind === "final_begun")) return undefined
     const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
-    return { title: ended ? w("game-over") : w("final-turns"), lines }
+    if (!ended) return { title: w("final-turns"), lines }
+    const first = names.filter((_, seat) => places[seat] === 1)
+    return { title: first.length ? w("won", { names: book.listed(first), count: first.length }) : w("game-over"), lines }
   },
   headings,
   sounds: {

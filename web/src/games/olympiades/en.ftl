@@ -137,4 +137,6 @@ next = Next: { $event }
 close-reveal = Close
 event-over = Event { $number } finished
 games-over = End of the games
+team-wins = { $team } wins the Games
+drawn-games = A draw
 heading = Event { $number }

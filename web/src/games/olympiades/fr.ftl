@@ -141,4 +141,6 @@ next = Ensuite : { $event }
 close-reveal = Fermer
 event-over = Épreuve { $number } terminée
 games-over = Fin des jeux
+team-wins = { $team } gagne les jeux
+drawn-games = Égalité
 heading = Épreuve { $number }

@@ -6,6 +6,7 @@ import { figures } from "./figures"
 import "./olympiades.css"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
+import { TEAMS, teamOf } from "./tiles/tile"
 import Tray from "./Tray.svelte"
 import { groups, headings, type OlympiadesView } from "./view"
 import { w } from "./words"
@@ -20,13 +21,15 @@ const olympiades: GameBoard<OlympiadesView> = {
   toolsAt: "foot",
   groups,
   score: (count) => w("points", { count }),
-  proclaim: (events, names, book, viewer) => {
+  proclaim: (events, names, book, viewer, places = []) => {
     const ended = events.some(({ kind }) => kind === "game_ended")
     const told = events.filter(({ kind }) => TOLD.includes(kind))
     const next = events.filter((event) => event.kind === "event_begun" && event["number"] !== 1).at(-1)
     if (!ended && !next) return undefined
     const lines = told.map((event) => book.event(event, names, viewer))
-    return ended ? { title: w("games-over"), lines } : { title: w("event-over", { number: Number(next?.["number"]) - 1 }), lines, quiet: true }
+    const best = TEAMS.filter((team) => places.some((place, seat) => place === 1 && teamOf(seat) === team))
+    const title = best.length ? w(best.length > 1 ? "drawn-games" : "team-wins", { team: w(`team-${best[0]}`) }) : w("games-over")
+    return ended ? { title, lines } : { title: w("event-over", { number: Number(next?.["number"]) - 1 }), lines, quiet: true }
   },
   headings: (lines) => headings(lines, (event) => w("heading", { number: Number(event["number"]) })),
   sounds: {

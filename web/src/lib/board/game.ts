@@ -67,7 +67,7 @@ export interface GameBoard<V = unknown> {
   groups?: (view: V, viewer: number) => number[][] // seats that belong together, the own ones last; on a phone each is a row
   score?: (count: number, view: V, seat: number) => string // at the end, if it is not « points »
   badges?: (view: V) => Badge[]
-  proclaim?: (events: Event[], names: string[], book: Book, viewer: number) => Proclamation | undefined
+  proclaim?: (events: Event[], names: string[], book: Book, viewer: number, places?: number[]) => Proclamation | undefined // places of the seats: once all is over
   headings?: (lines: { id: string; event: Event }[]) => Map<string, string> // of the log, by the line they stand above
   sounds?: Partial<Record<string, SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V> | undefined
