@@ -158,6 +158,7 @@ def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
             .map(({width, height}) => Math.min(width, height))"""
     )
     assert min(sizes) >= TARGET
+    expect(lea.page.locator(".event.final .picture ellipse")).to_have_count(10)  # the leaves of one laurel
     tile, hint = lea.page.locator(".tile"), lea.page.get_by_role("button", name="Conseil")
     assert foot(tile) <= foot(hint) - TARGET
     assert lea.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
@@ -189,6 +190,38 @@ def test_athletes_have_the_names_of_who_sits_there(people: People) -> None:
     expect(max_.page.locator(".moments li").last).to_contain_text(re.compile("(Soleil|Vague) gagne les jeux|Égalité"))
     everything = max_.page.locator("main").inner_text()
     assert not re.findall("Azur|Ocre|Violet|Turquoise", everything)
+
+
+# Notes what stood in the panel of the first seat when the pads opened, medals that fall into the table, and stumbles.
+WATCH = """() => {
+    Object.assign(window, {energy: "", medals: 0, stumbles: 0})
+    new MutationObserver(() => {
+        const number = document.querySelector('[data-seat="0"] .bar span[aria-hidden]')
+        if (document.querySelector("[data-reveal]")) window.energy ||= number.innerText
+    }).observe(document.body, {childList: true, subtree: true})
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, timing) {
+        if (this.closest("[data-team]")) window.medals++
+        if (this.dataset?.athlete) window.stumbles++
+        return animate.call(this, frames, timing)
+    }
+}"""
+
+
+def test_what_a_reveal_brings_is_seen_to_come(people: People) -> None:
+    """Energy runs down after the pads have opened, medals fall into the table, riders who fall stumble."""
+    ana = people.come("fr", board="drawn")
+    sit(ana, ["me", *BOTS], scenario("relay_medley", "show_jumping", energy=[9, 3, 3, 3]), "Ana")
+    ana.page.evaluate(WATCH)
+    bid(ana, 7)
+    expect(ana.page.locator("[data-reveal=relay_medley]")).to_be_visible()
+    assert ana.page.evaluate("energy") == "9"
+    expect(ana.page.locator('[data-seat="0"] .bar span[aria-hidden]')).to_have_text("2")
+    play_on([ana])
+    assert ana.page.evaluate("medals") > 0
+    tiles = [one["view"]["tile"] for one in ana.heard if one["type"] == "position"]
+    fallen = [tile["score"].count(None) for tile in tiles if tile["event"] == "show_jumping"]
+    assert ana.page.evaluate("stumbles") > 0 or set(fallen) <= {0, 4}
 
 
 def test_the_table_in_words_tells_who_is_in_which_team(people: People) -> None:
