@@ -370,6 +370,9 @@ def test_the_keyboard_and_the_mouse_work_the_pad(people: People) -> None:
     keys.press("3")
     expect(why).to_have_count(0)  # with it goes the focus on its rule
     keys.press("Enter")
+    expect(page.locator("[data-shot]")).to_have_text(
+        re.compile(r"^dé \d \+ 3 (≥ 3 \+ \d+\s: panier|< 3 \+ \d+\s: manqué)")
+    )
     expect(eva.log().filter(has_text="Vous tirez avec 3")).to_have_count(1)
 
 

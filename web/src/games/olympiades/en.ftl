@@ -132,6 +132,10 @@ shown = { $name }: { $choice }.
 lost-gold = Gold lost
 lost-silver = Silver lost
 lost-bronze = Bronze lost
+shot = die { $die } + { $bid } { $result ->
+    [basket] ≥ { $base } + { $blocks }: basket!
+   *[other] < { $base } + { $blocks }: missed
+}
 no-medal = No medal
 next = Next: { $event }
 close-reveal = Close

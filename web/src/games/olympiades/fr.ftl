@@ -136,6 +136,10 @@ shown = { $name } : { $choice }.
 lost-gold = Or perdu
 lost-silver = Argent perdu
 lost-bronze = Bronze perdu
+shot = dé { $die } + { $bid } { $result ->
+    [basket] ≥ { $base } + { $blocks } : panier !
+   *[other] < { $base } + { $blocks } : manqué
+}
 no-medal = Pas de médaille
 next = Ensuite : { $event }
 close-reveal = Fermer

@@ -16,6 +16,16 @@ export interface Reveal {
   pads: ShownPad[]
   won: Won[] // what was won or lost with it
   isFinished: boolean
+  shot?: Shot | undefined
+}
+
+/** A shot in basketball: die and bid against what is always needed and what was bid to block. */
+export interface Shot {
+  die: string
+  bid: number
+  base: number
+  blocks: number
+  result: string
 }
 
 const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined)
@@ -53,7 +63,15 @@ export function revealOf(view: OlympiadesView, news: Event[]): Reveal | undefine
   }))
   const isAlone = pads.some(({ metal }) => metal)
   pads.sort((a, b) => (isAlone ? (b.n ?? -1) - (a.n ?? -1) : teamOf(a.seat) - teamOf(b.seat)) || a.seat - b.seat)
-  return { event: isFinished ? finished.event : view.tile.event, pads, won: given, isFinished }
+  return { event: isFinished ? finished.event : view.tile.event, pads, won: given, isFinished, shot: shotOf(pads, after) }
+}
+
+function shotOf(pads: ShownPad[], after: Event[]): Shot | undefined {
+  const taken = after.find(({ kind }) => kind === "shot_taken")
+  const shooter = pads.find(({ seat }) => seat === taken?.["seat"])
+  if (!taken || !shooter) return undefined
+  const blocks = pads.reduce((sum, { type, n }) => sum + (type === "block" ? (n ?? 0) : 0), 0)
+  return { die: shooter.dice[0] ?? "?", bid: shooter.n ?? 0, base: Number(taken["needed"]) - blocks, blocks, result: String(taken["result"]) }
 }
 
 /** Who pays whose bid: for each who won a medal in track cycling, the place of the next lower bid. */
