@@ -107,7 +107,7 @@ def words_in(words: list[str], frame: str) -> bool:
 def test_a_whole_game_is_played_on_the_drawn_board(people: People, seats: int) -> None:
     """Against bots: the fewest on a large screen, the most on a phone; no message gives an answer away."""
     size = DESKTOP if seats == 2 else PHONE
-    eva = people.come("fr", size, board="drawn")
+    eva = people.come("fr", size, board="drawn", brisk=True)
     eva.page.add_init_script(FLIGHTS)
     eva.open_table("tour-de-france", ["me", *["bot:novice"] * (seats - 1)], "Eva")
     eva.get_ready()
