@@ -219,12 +219,12 @@ def test_somebody_wants_no_question_this_turn(people: People) -> None:
 
 
 def crowd(position: Any) -> None:
-    """One rider has all there is to have, and a bot has answered a question."""
+    """One rider has all there is to have, and a bot has answered a question; nobody else is asked one."""
     view, lines = position["view"], position["log"]
     size = len(view["riders"])
     hands = [{"size": 3, "cards": ["1", "3", "4"], "known": []}, {"size": 3, "cards": None, "known": ["2", "4"]}]
     view |= {"riders": [57, 100, 68, 45, 60, 68][:size], "jerseys": [1] * 4, "totals": [[25, 30, 18]] * size}
-    view |= {"jokers": [1] * size, "skip": [1] * size, "hands": (hands * size)[:size], "turn": 1}
+    view |= {"jokers": [1] * size, "skip": [1] * size, "hands": (hands * size)[:size], "turn": 1, "phase": "roll"}
     if lines and position["decision"]:
         told = {"kind": "answered_by_chance", "rule": "TDF-5.5", "seat": 1, "category": "tourism", "result": "right"}
         words = {"fr": QUESTION, "en": QUESTION, "answer_fr": "Pasteur", "answer_en": "Pasteur"}
