@@ -182,9 +182,16 @@ def test_rules_are_shown_on_the_board(people: People) -> None:
     expect(figure.get_by_text("+17")).to_be_visible()
 
 
-FLIGHTS = """window.flights = 0; window.rings = 0; const animate = Element.prototype.animate
+FLIGHTS = """window.flights = 0; window.rings = 0; window.again = 0; window.together = 0
+const animate = Element.prototype.animate
+const flown = new WeakSet()
 Element.prototype.animate = function (frames, timing) {
-    window.flights += this.matches(".flight")
+    if (this.matches(".flight") && "transform" in frames[0]) {
+        window.flights += 1
+        window.again += flown.has(this)
+        flown.add(this)
+        window.together = Math.max(together, document.querySelectorAll(".flight").length)
+    }
     window.rings += timing === 1500 && this.matches("[data-played]")
     return animate.call(this, frames, timing)
 }"""
@@ -205,3 +212,18 @@ def test_a_played_card_flies_to_the_played_ones(people: People, is_calm: bool) -
     if is_calm:
         assert lou.page.evaluate("flights") == 0
     expect(lou.page.locator(".flight")).to_have_count(0)
+
+
+def test_cards_that_are_drawn_together_fly_once_each(people: People) -> None:
+    """One after the other; where the first has landed, the others do not start anew."""
+    lou = people.come("fr", board="drawn")
+    lou.page.emulate_media(reduced_motion="no-preference")
+    lou.page.add_init_script(FLIGHTS)
+    lou.play_now("Cartagena", "Lou")
+    while not lou.is_over() and lou.page.evaluate("together < 2"):
+        number = decision(lou)
+        if number is not None:
+            act(lou, number)
+    expect(lou.page.locator(".flight")).to_have_count(0)
+    assert lou.page.evaluate("together > 1")
+    assert lou.page.evaluate("again") == 0
