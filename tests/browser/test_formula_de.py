@@ -211,8 +211,13 @@ def test_a_tap_previews_and_a_second_one_drives(people: People) -> None:
     theo.get_ready()
     to_a_move(theo)
     page, number = theo.page, decision(theo)
-    end = page.locator(ENDS).first
+    end, route = page.locator(ENDS).first, page.locator(".route")
     name = end.get_attribute("data-to") or ""
+    expect(route).to_have_count(0)
+    end.hover()
+    expect(route).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(route).to_have_count(0)
     touch(theo, name)
     expect(page.locator(f'[data-to="{name}"]')).to_have_attribute("aria-pressed", "true")
     expect(main_button(theo)).to_contain_text("Rouler")
