@@ -195,6 +195,11 @@ def test_the_keyboard_skis(people: People) -> None:
     page, keys = eva.page, eva.page.keyboard
     column = wait_for(eva, "[data-column][aria-pressed]").first.get_attribute("data-column")
     chosen = page.locator("[data-column][aria-pressed=true]")
+    why = page.locator(".notice.why")
+    keys.press("s")
+    expect(why).to_contain_text("La colonne Sprint se prend en supplément")
+    keys.press("w")
+    expect(why).to_contain_text("Le jeton")
     keys.press(str(column))
     expect(chosen).to_have_count(1)
     keys.press("Escape")
@@ -328,7 +333,7 @@ def test_what_is_forbidden_says_why(people: People) -> None:
 
 
 def test_targets_fall_one_after_the_other(people: People) -> None:
-    """At the range a target is chosen and shot at; the rest is fired in one go."""
+    """At the range a target or its marker is pressed, and shot at."""
     ida = people.come("fr", board="drawn")
     sit(ida, 3, "Ida", **QUICK)
     target = wait_for(ida, "[data-target][aria-pressed]").first
@@ -336,7 +341,15 @@ def test_targets_fall_one_after_the_other(people: People) -> None:
     assert tally is not None
     assert tray is not None
     assert tray["y"] <= tally["y"] < tray["y"] + tray["height"]
-    number = decision(ida)
+    number, name = decision(ida), target.get_attribute("data-target")
+    chosen = ida.page.locator(f"[data-target='{name}'][aria-pressed=true]")
+    for place in (ida.page.locator(".endurance"), ida.page.locator(".range")):
+        heart = place.locator(".heart").nth(int(name or 0) - 1).bounding_box()
+        assert heart is not None
+        ida.page.mouse.click(heart["x"] + heart["width"] / 2, heart["y"] + heart["height"] / 2)
+        expect(chosen).to_have_count(1)
+        ida.page.keyboard.press("Escape")
+        expect(chosen).to_have_count(0)
     target.click()
     press(ida, ida.page.locator(MAIN))
     ida.page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
