@@ -226,15 +226,15 @@ class Person:
         self.page.reload()
 
 
-def retell(person: Person, change: Callable[[Any], None], kind: str = "position") -> None:
-    """The page is told something else of each position, or of another kind of message, than the server says."""
+def retell(person: Person, change: Callable[[Any], None], *kinds: str) -> None:
+    """The page is told something else of each position, or of other kinds of messages, than the server says."""
 
     def pass_on(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
         def tell(message: str | bytes) -> None:
             told = json.loads(message)
-            if told["type"] == kind and told.get("view", True):
+            if told["type"] in (kinds or ("position",)) and told.get("view", True):
                 change(told)
             line.send(json.dumps(told))
 

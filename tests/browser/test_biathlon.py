@@ -295,6 +295,27 @@ def test_the_tally_tells_what_dice_bring(people: People) -> None:
         expect(eli.page.locator(f"[data-seat='{seat}'] .far")).to_have_text(re.compile(r"^à \d+$"))
 
 
+def test_a_six_above_a_column_says_whether_it_counts(people: People) -> None:
+    """On the board before a column is chosen, then in the tally."""
+
+    def add_sixes(told: Any) -> None:
+        if told["type"] == "position":
+            told["view"]["skiers"][0]["stars"] = [1, 2, 3, 4]
+        for event in told.get("events", []):
+            event["star"] = "counts" if event["column"] in "12" else "returns"
+
+    ben = people.come("fr", board="drawn")
+    retell(ben, add_sixes, "position", "previewed")
+    sit(ben, 3, "Ben", **QUICK)
+    column = wait_for(ben, "[data-column][aria-pressed]").first
+    goes_back = (column.get_attribute("data-column") or "") in "34"
+    fate, words = ("returns", "le 6 retourne") if goes_back else ("counts", "le 6 compte")
+    expect(ben.page.locator("[data-fate]").first).to_have_attribute("data-fate", fate)
+    expect(column).to_have_attribute("aria-label", re.compile(words))
+    press(ben, column)
+    expect(ben.page.locator(".tally")).to_contain_text(words)
+
+
 def test_a_collapse_is_asked_twice(people: People) -> None:
     """Even where one press plays: what would end in a collapse is only held up, in red, until it is pressed again."""
 
