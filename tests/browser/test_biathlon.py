@@ -122,16 +122,15 @@ def open_all_ways(position: Any) -> None:
 def befall(position: Any) -> None:
     """One's skier slips downhill, and blue endurance takes two dice of its roll, whatever else has happened."""
     own = next(skier for skier in position["view"]["skiers"] if skier["seat"] == 0)
+    events: list[dict[str, Any]] = [
+        {"kind": "skier_moved", "rule": "BIA-8.4", "space": f"r{5 + position['entry'] % 2}.2"},
+        {"kind": "dice_rolled", "rule": "BIA-3.1", "dice": [1, 6, 5, 6]},
+        {"kind": "dice_set_aside", "rule": "BIA-3.2", "count": 2},
+    ]
     for line in position["log"][-1:]:
-        for number, event in enumerate(
-            (
-                {"kind": "skier_moved", "rule": "BIA-8.4", "space": f"r{5 + position['entry'] % 2}.2"},
-                {"kind": "dice_rolled", "rule": "BIA-3.1", "dice": [1, 6, 5, 6]},
-                {"kind": "dice_set_aside", "rule": "BIA-3.2", "count": 2},
-            )
-        ):
+        for event in events:
             told = {**event, "seat": 0, "nation": own["nation"]}
-            position["log"].append({**line, "id": f"{line['id']}+{number}", "event": told})
+            position["log"].append({**line, "id": f"{line['id']}+{event['kind']}", "event": told})
 
 
 def test_spaces_are_drawn_where_the_rules_have_them() -> None:
