@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.people import DESKTOP, PHONE, WATCHED, People, Person, retell
 from tests.browser.test_access import check
@@ -358,8 +358,11 @@ def test_a_slipstream_pulls_a_car_along(people: People) -> None:
         act_now(ada)
 
 
-def test_a_field_of_eight_is_told_apart(people: People) -> None:
-    """With two laps each car says in which it is, even beside six kinds of points; stands have colour and number."""
+def test_a_field_of_ten_is_told_apart(people: People) -> None:
+    """With two laps each car says in which it is, even beside six kinds of points; stands have colour and number.
+
+    On a low screen the corner ahead is still there.
+    """
 
     def scatter(position: Any) -> None:
         for car in position["view"]["cars"]:
@@ -367,12 +370,14 @@ def test_a_field_of_eight_is_told_apart(people: People) -> None:
 
     tom = people.come("fr", board="drawn")
     retell(tom, scatter)
-    bring(tom, 8, laps="2", road_handling="true")
+    bring(tom, 10, laps="2", road_handling="true")
     for seat, said in ((0, "tour 1/2"), (1, "tour 2/2"), (2, "")):
         expect(tom.page.locator(f"[data-seat='{seat}'] .gear")).to_have_text(re.compile(rf"^\s*\S+\s*(T\d)?{said}\s*$"))
     room = """() => [...document.querySelectorAll("[data-seat]")].map(
         seat => seat.getBoundingClientRect().right - seat.querySelector(".gear").getBoundingClientRect().right)"""
     assert min(tom.page.evaluate(room)) > 0
+    tom.page.set_viewport_size(ViewportSize(width=1280, height=720))
+    expect(tom.page.get_by_role("group", name="La Digue, 1 arrêt à faire")).to_be_in_viewport(ratio=1)
     stands = tom.page.locator("[data-stand]")
     grid = sorted(tom.view()["cars"], key=lambda car: int(car["grid"]))
     expect(stands).to_have_text([str(car["car"]) for car in grid])
