@@ -361,12 +361,14 @@ def test_a_slipstream_pulls_a_car_along(people: People) -> None:
 def test_a_field_of_ten_is_told_apart(people: People) -> None:
     """With two laps each car says in which it is, even beside six kinds of points; stands have colour and number.
 
-    On a low screen the corner ahead is still there.
+    On a small screen the corner ahead is still there, and all that can be braked with.
     """
 
     def scatter(position: Any) -> None:
         for car in position["view"]["cars"]:
             car["lap"] = car["car"] % 3
+        for move in position["view"]["moves"][:1]:
+            position["view"]["moves"] += [{**move, "brakes": brakes} for brakes in range(1, 4)]
 
     tom = people.come("fr", board="drawn")
     retell(tom, scatter)
@@ -376,8 +378,12 @@ def test_a_field_of_ten_is_told_apart(people: People) -> None:
     room = """() => [...document.querySelectorAll("[data-seat]")].map(
         seat => seat.getBoundingClientRect().right - seat.querySelector(".gear").getBoundingClientRect().right)"""
     assert min(tom.page.evaluate(room)) > 0
-    tom.page.set_viewport_size(ViewportSize(width=1280, height=720))
-    expect(tom.page.get_by_role("group", name="La Digue, 1 arrêt à faire")).to_be_in_viewport(ratio=1)
+    to_a_move(tom)
+    tom.page.set_viewport_size(ViewportSize(width=1120, height=720))
+    brakes = tom.page.get_by_role("group", name="Points de frein").get_by_role("button")
+    expect(brakes).to_have_count(5)
+    for thing in (tom.page.get_by_role("group", name="La Digue, 1 arrêt à faire"), *brakes.all()):
+        expect(thing).to_be_in_viewport(ratio=0.99)
     stands = tom.page.locator("[data-stand]")
     grid = sorted(tom.view()["cars"], key=lambda car: int(car["grid"]))
     expect(stands).to_have_text([str(car["car"]) for car in grid])
