@@ -6,7 +6,7 @@ import subprocess
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tablee.games.biathlon.board import COURSES
 from tablee.games.biathlon.rules_course import Course
@@ -34,6 +34,7 @@ PRESS = """([number, main, things]) => {
   return true
 }"""
 WAYS = {"L": "r3.1", "R": "r3.3", "l": "r4.1", "r": "r4.3", "F": "r4.2"}  # from r3.2
+SMALL = ViewportSize(width=1120, height=720)
 RESERVE = "translate(279px, 42px)"  # on one's board
 COURSE = """
 import { createServer } from "vite"
@@ -217,7 +218,7 @@ def test_a_draft_is_asked_with_its_price_and_until_when(people: People) -> None:
     """The banner has the way as a ghost, the price, the clock of the table, and standing orders; a phone has room."""
     pia = people.come("en", board="drawn")
     retell(pia, offer_draft)
-    sit(pia, 3, "Pia", clock="600", **QUICK)
+    sit(pia, 5, "Pia", clock="600", **QUICK)
     wait_for(pia, ".tally .orders")
     tally = pia.page.locator(".tally")
     expect(tally).to_contain_text("follow?")
@@ -227,9 +228,10 @@ def test_a_draft_is_asked_with_its_price_and_until_when(people: People) -> None:
     expect(tally.get_by_role("button")).to_have_count(3)
     tally.get_by_role("button").last.click()
     expect(tally.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
-    for size in (DESKTOP, PHONE):
+    order = pia.page.get_by_role("list", name="Running order")
+    for size in (DESKTOP, SMALL, PHONE):
         pia.page.set_viewport_size(size)
-        for thing in (main, tally, pia.page.locator(".ghost")):
+        for thing in (main, tally, pia.page.locator(".ghost"), order):
             expect(thing).to_be_in_viewport(ratio=1)
 
 
