@@ -204,11 +204,13 @@ def test_a_question_in_words_is_told_in_one_language(people: People) -> None:
 def test_somebody_wants_no_question_this_turn(people: People) -> None:
     """The list under the hand gives the order; it is lifted by itself when the turn is over."""
     leo = people.come("fr", board="drawn")
-    leo.open_table("tour-de-france", ["me", "bot:novice"], "Léo")
-    leo.get_ready()
     when = leo.page.get_by_role("combobox", name="Me demander")
-    play(leo, TO_ROLL_WITH_CARDS)
-    assert not leo.is_over()
+    for name in ("Léo", "", ""):  # a race may be over before he has won a card
+        leo.open_table("tour-de-france", ["me", "bot:novice"], name)
+        leo.get_ready()
+        play(leo, TO_ROLL_WITH_CARDS)
+        if not leo.is_over():
+            break
     expect(when).to_have_value("only-rivals")
     when.select_option("jamais ce tour")
     expect(when).to_have_value("not-this-turn")
