@@ -10,7 +10,9 @@ from tablee.engine import registry
 from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
 from tablee.testing import Fault, check_game, claims_for, run_check
+from tablee.testing.check import Suite
 from tablee.testing.report import Report
+from tablee.testing.settings import Setting
 from tablee.testing.words import Words
 
 INSTALLED = [name for name in registry.installed() if "." not in name]  # other tests register games of their own
@@ -53,6 +55,16 @@ def test_the_suite_on_all_cores_reports_what_it_did() -> None:
     assert any("Réussi" in line for line in report.lines("fr"))
     assert any("Passed" in line for line in report.lines("en"))
     assert report.as_dict()["failures"] == []
+
+
+def test_only_a_game_without_a_limit_may_go_on() -> None:
+    """It is left where a bounded one must have ended; the bounded one is a fault."""
+    game = replace(registry.get("cartagena"), longest=30, prepared={})
+    suite = Suite(game, claims_for(game), Report.on(game), 0)
+    suite.play(Setting({"max_turns": "0"}, 2), 1, "first-legal")
+    assert (suite.report.counts["games"], suite.report.counts["actions"]) == (1, 30)
+    with pytest.raises(Fault, match="termination: 31 decisions, but the game says at most 30"):
+        suite.play(Setting({"max_turns": "50"}, 2), 1, "first-legal")
 
 
 def test_a_game_without_a_secrets_file_fails_and_says_so(tmp_path: Path) -> None:

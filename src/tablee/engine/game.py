@@ -43,6 +43,7 @@ class Game:
     refusals: Sequence[str]  # the codes it may give
     longest: int  # no game has more decisions than this
     options: Sequence[Option] = ()
+    unbounded: Mapping[str, str | int] = field(default_factory=dict)  # values of options that lift this bound
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     prepare: Callable[[Options], Fixed] = Fixed
     unsuited: Callable[[int, Options], Mistake | None] | None = None  # options that do not go with a number of players

@@ -69,7 +69,8 @@ class Suite:
         play.check_invariants(None, match.state, self.claims)
         self.due += self.pairs
         decisions = 0
-        while match.to_act():
+        is_bounded = play.is_bounded(self.game, setting.options)
+        while match.to_act() and (is_bounded or decisions < self.game.longest):
             try:
                 self.look(match, chance, style)
                 self.exchange(match.state, chance, decisions)
@@ -79,7 +80,9 @@ class Suite:
             decisions += 1
             play.check_length(self.game, decisions, match.state)
         self.length += (decisions - self.length) / 4
-        self.end(match, seed)
+        self.report.counts["games"] += 1
+        if not match.to_act():
+            self.end(match, seed)
 
     def look(self, match: Match, chance: SeededChance, style: str) -> None:
         """What must hold in a state: the cheap laws always, all of them now and then."""
@@ -147,7 +150,6 @@ class Suite:
         play.check_refusals(match.state, self.words, self.report)
         play.check_facts(match.state, self.words)
         play.check_record(match, seed)
-        self.report.counts["games"] += 1
 
     def finish(self) -> None:
         """What only a whole run can tell."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from tablee import bots
@@ -187,6 +189,12 @@ def check_record(match: Match, seed: int) -> None:
         raise Fault("record", f"the record does not replay: {mistake}", match.state) from mistake
     if dump(again.state) != dump(match.state) or write_record(record) != text:
         raise Fault("record", "the record replays to another game", match.state)
+
+
+def is_bounded(game: Game, options: Mapping[str, object]) -> bool:
+    """Must a game with these options end?"""
+    values = game.read_options(options).values
+    return all(values[name] != value for name, value in game.unbounded.items())
 
 
 def check_length(game: Game, decisions: int, state: State) -> None:

@@ -70,5 +70,6 @@ GAME = Game(
         "pile": "number",
         "ended": "ending seat",
     },
-    longest=rules.ACTIONS_PER_TURN * max(map(int, TURN_LIMITS)) * max(PLAYERS),  # without a limit there is none
+    longest=rules.ACTIONS_PER_TURN * max(map(int, TURN_LIMITS)) * max(PLAYERS),
+    unbounded={"max_turns": "0"},
 )

@@ -51,5 +51,6 @@ GAME = Game(
         "asked": "seat",
     },
     hints=False,  # a hint would remember for the player
-    longest=MOST_TURNS * MOST_PLAYERS * (MATCHES + 1 + DROPS),  # PIQ-5.4; without a limit there is none
+    longest=MOST_TURNS * MOST_PLAYERS * (MATCHES + 1 + DROPS),  # PIQ-5.4
+    unbounded={"turn_limit": 0},
 )
