@@ -17,6 +17,7 @@ from tablee.testing.words import Words, check_texts
 
 EXAMINED = 8  # one state in so many is looked at from all sides; secrets are exchanged in more of them
 EXAMINED_A_GAME = 12  # of a long game fewer, so that many games of all kinds can be played
+ENDLESS = 2000  # decisions after which a game that nothing bounds is left
 STYLES = ("random", "hostile", "random", "first-legal")
 
 
@@ -70,7 +71,7 @@ class Suite:
         self.due += self.pairs
         decisions = 0
         is_bounded = play.is_bounded(self.game, setting.options)
-        while match.to_act() and (is_bounded or decisions < self.game.longest):
+        while match.to_act() and (is_bounded or decisions < min(ENDLESS, self.game.longest)):
             try:
                 self.look(match, chance, style)
                 self.exchange(match.state, chance, decisions)
