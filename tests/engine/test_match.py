@@ -7,7 +7,7 @@ import pytest
 
 from tablee.engine.actions import Actions
 from tablee.engine.chance import Chance, SealedChance, SeededChance
-from tablee.engine.game import dump, state_hash
+from tablee.engine.dump import dump, state_hash
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, TakenBack, View

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.engine.chance import SeededChance
-from tablee.engine.game import dump
+from tablee.engine.dump import dump
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tests.engine.tables import (

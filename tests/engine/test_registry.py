@@ -20,7 +20,7 @@ from tests.engine.tables import TINY
 OUTSIDE = """
 import tablee
 from tablee.engine.chance import SeededChance
-from tablee.engine.game import state_hash
+from tablee.engine.dump import state_hash
 from tablee.engine.record import read_record, record_of, replay, write_record
 
 game = tablee.game("atoll")

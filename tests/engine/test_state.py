@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from tablee.engine.chance import Chance, SeededChance
-from tablee.engine.game import dump, state_hash
+from tablee.engine.dump import dump, state_hash
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Told
 from tablee.engine.state import State

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 
 from tablee.engine.actions import Actions
 from tablee.engine.chance import Chance
+from tablee.engine.dump import load, read_dump
+from tablee.engine.fields import Field
 from tablee.engine.options import BotSeats, Option, Options, Text, misplaced, parse_options, read_options
 from tablee.engine.position import Lines
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, Table, View, encode
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, Table, View
 from tablee.engine.state import Fixed, State, imagine_choices
 from tablee.engine.survey import Survey
 
@@ -33,6 +34,7 @@ class Game:
     package: str  # where its texts and data lie
     players: tuple[int, ...]  # the numbers of players it takes
     state: Callable[[], State]
+    fields: Mapping[str, Field]  # what a state is made of, by name: the dump and the state hash follow from it
     actions: Actions
     views: type[View]
     events: Sequence[type[Event]]
@@ -175,8 +177,8 @@ class Game:
         return state
 
     def load(self, dump: bytes | str) -> State:
-        """The state of a dump."""
-        return self.imagine(self.read_view(dump), NoChance())
+        """The state of a dump, this program's or an earlier one's."""
+        return load(self, read_dump(dump))
 
     def read_view(self, text: bytes | str) -> View:
         """A view from its JSON."""
@@ -249,24 +251,9 @@ class NoChance(Chance):
         raise Mistake("chance-not-allowed")
 
 
-def dump(state: State) -> bytes:
-    """A state as canonical JSON: its omniscient view, the only form in which it leaves the process."""
-    return encode(state.view(OMNISCIENT))
-
-
-def state_hash(state: State) -> str:
-    """SHA-256 of the dump."""
-    return sha256(dump(state)).hexdigest()
-
-
-def view_hash(view: View) -> str:
-    """SHA-256 of a view."""
-    return sha256(encode(view)).hexdigest()
-
-
 def counts(numbers: Sequence[int]) -> str:
     """`2, 4`."""
     return ", ".join(str(number) for number in numbers)
 
 
-__all__ = ["OMNISCIENT", "SPECTATOR", "Decide", "Game", "dump", "state_hash", "view_hash"]
+__all__ = ["OMNISCIENT", "SPECTATOR", "Decide", "Game"]

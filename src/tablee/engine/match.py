@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tablee.engine.chance import Chance
-from tablee.engine.game import Game, state_hash
+from tablee.engine.dump import state_hash
+from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, Clock, Event, TakenBack, Told, Until, View
 from tablee.engine.state import NOBODY, State

@@ -155,6 +155,7 @@ class Options:
     values: Mapping[str, Value]
     text: str = field(default="")  # canonical: the same options give the same text
     public_text: str = field(default="")  # the same with secret options sealed
+    chosen: Mapping[str, Value] = field(default_factory=dict)  # those that differ from their default
 
     def word(self, name: str) -> str:
         """The value of a choice or text."""
@@ -201,7 +202,8 @@ def read_options(declared: Sequence[Option], given: Mapping[str, object], seals:
     values = {option.name: value_of(option, given.get(option.name, option.default), seals) for option in declared}
     secret = {option.name for option in declared if option.secret}
     shown = {name: sealed(str(value)) if name in secret else value for name, value in values.items()}
-    return Options(values, canonical(values), canonical(shown))
+    chosen = {option.name: values[option.name] for option in declared if values[option.name] != option.default}
+    return Options(values, canonical(values), canonical(shown), chosen)
 
 
 def value_of(option: Option, given: object, seals: bool) -> Value:

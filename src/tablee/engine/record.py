@@ -6,14 +6,16 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from hashlib import sha256
 
 from tablee.engine import registry
 from tablee.engine.chance import Chance, ScriptedChance, SealedChance, SeededChance, commitment, sealed_key
 from tablee.engine.ending import CONCEDED, STOPPED, is_decided, places_of
-from tablee.engine.game import Game, view_hash
+from tablee.engine.game import Game
 from tablee.engine.match import SETUP, UNDO, Entry, Match
 from tablee.engine.options import parse_options
 from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import encode
 from tablee.engine.state import NOBODY
 
 FIRST_LINE = "tablee record 1"
@@ -150,7 +152,7 @@ def export(match: Match, viewer: int) -> str:
             actions = [match.game.actions.faded(action) for action in actions]
         shown = Entry(entry.number, entry.seat, actions, undone=entry.undone)
         record.entries[place] = shown
-    record.entries[-1].hash = view_hash(match.view(viewer))
+    record.entries[-1].hash = sha256(encode(match.view(viewer))).hexdigest()
     return write_record(record)
 
 

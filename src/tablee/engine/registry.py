@@ -5,6 +5,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
+from tablee.engine.state import State
 
 GROUP = "tablee.games"  # entry points: `kahuna` is the newest version of a game, `kahuna.1` an older one
 
@@ -58,6 +59,11 @@ def versions(slug: str) -> list[int]:
     present = [load(installed()[slug]).version] if slug in installed() else []
     others = [version for name, version in registered if name == slug]
     return sorted({*older, *present, *others})
+
+
+def load_state(slug: str, version: int, dump: bytes) -> State:
+    """The state of a dump, under the rules it was made with."""
+    return get(slug, version).load(dump)
 
 
 def parts(name: str) -> tuple[str, str, str]:

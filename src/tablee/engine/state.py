@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
+from tablee.engine.dump import described, dump
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import Clock, Limit, Told
+from tablee.engine.shapes import OMNISCIENT, Clock, Limit, Told
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
@@ -41,9 +43,16 @@ class State:
 
     # What a game writes ------------------------------------------------------------------------------
 
-    def setup(self, chance: Chance) -> None:
-        """Puts everything in its place for the first decision."""
+    def lay_out(self) -> None:
+        """Makes every attribute as it is before anything is dealt or decided."""
         raise NotImplementedError
+
+    def setup(self, chance: Chance) -> None:
+        """Puts everything in its place for the first decision; begins with `self.lay_out()`."""
+        raise NotImplementedError
+
+    def work_out(self) -> None:
+        """Sets what follows from the fields, and is kept only for speed, after they were read from a dump."""
 
     def to_act(self) -> list[int]:
         """The seats that must decide now; several decide at once and in secret; none: the game is over."""
@@ -118,6 +127,25 @@ class State:
             copy.drafts = self.drafts
             copy.waiting = self.waiting
             copy.submitted = self.submitted
+
+    def __reduce__(self) -> tuple[Callable[[str, int, bytes], State], tuple[str, int, bytes]]:
+        """States are pickled as their dump."""
+        from tablee.engine.registry import load_state
+
+        return load_state, (self.game.slug, self.game.version, dump(self))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        return described(self)
+
+    def __str__(self) -> str:
+        """The position, everything seen."""
+        return self.game.show(self.view(OMNISCIENT))
 
     def play(self, seat: int, action: int, chance: Chance) -> None:
         """Plays an action if the rules allow it."""

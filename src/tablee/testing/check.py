@@ -103,6 +103,7 @@ class Suite:
         play.check_clone(state, chance)
         play.check_refusals(state, self.words, self.report)
         self.due -= secrecy.check_each_kind(state, self.claims, chance, self.report)
+        play.check_dump(state)
         play.check_round_trips(state)
         play.check_facts(state, self.words)
         play.check_bots(match, chance, self.words)

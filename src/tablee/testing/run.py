@@ -10,7 +10,8 @@ from pathlib import Path
 
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
-from tablee.engine.game import Game, state_hash
+from tablee.engine.dump import state_hash
+from tablee.engine.game import Game
 from tablee.lab.workers import in_parallel
 from tablee.testing.check import check_game
 from tablee.testing.claims import claims_for

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 from tablee.engine.chance import Chance, SeededChance
-from tablee.engine.game import Game, dump
+from tablee.engine.dump import dump
+from tablee.engine.game import Game
 from tablee.engine.match import Entry, Match, can_be_undone, side_of
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Told, View, encode

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
-from tablee.engine.game import state_hash
+from tablee.engine.dump import state_hash
 
 FILE = Path(__file__).parent / "tiny.txt"
 GAMES = 20

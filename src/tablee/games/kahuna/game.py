@@ -3,7 +3,7 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number
-from tablee.games.kahuna import bot, position, rules, rules_actions, shapes, view
+from tablee.games.kahuna import bot, fields, position, rules, rules_actions, shapes, view
 from tablee.games.kahuna.board import ISLANDS, LINES
 
 DRAWS = 18 + 23 + 23  # a round ends with its last card; from the second on at least one card is in a hand
@@ -29,6 +29,7 @@ GAME = Game(
     },
     prepare=rules.Settings,
     state=rules.Kahuna,
+    fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {"line": LINES, "card": ISLANDS}, secret={"discard": ["card"]}),
     parse_in=rules_actions.parse,
     why_not_in=rules_actions.why_not_named,

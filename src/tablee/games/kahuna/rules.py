@@ -49,6 +49,7 @@ LAST_TURNS: Final = 2  # KAH-7.9
 
 THIRD: Final = 3  # rounds are counted from 1
 FINAL: Final = 4  # the last turns
+ROUNDS: Final = ["", "1", "2", "3", "final"]
 POINTS: Final = [0, 1, 2]  # of the first and second round (KAH-7.3, KAH-7.7)
 SCORING_RULES: Final = ["", "KAH-7.3", "KAH-7.7"]
 
@@ -133,6 +134,12 @@ class Kahuna(Cards):
         copy.outcome = self.outcome
         copy.winner = self.winner
         return copy
+
+    def work_out(self) -> None:
+        """How many cards each holds, and how many islands each rules."""
+        for seat in range(SEATS):
+            self.tally[HELD + seat] = sum([self.hand[seat * ISLAND_COUNT + card] for card in range(ISLAND_COUNT)])
+            self.tally[RULED + seat] = sum([1 for owner in self.stone if owner == seat])
 
     # Who, what ----------------------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 """What each viewer may know of Kahuna, and how to imagine a state that fits it."""
 
-from typing import Final
-
 from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
@@ -9,13 +7,11 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.engine.state import NOBODY
 from tablee.games.kahuna.board import ISLANDS
-from tablee.games.kahuna.rules import ENDINGS, FULL_HAND, LINKS, Kahuna
+from tablee.games.kahuna.rules import ENDINGS, FULL_HAND, LINKS, ROUNDS, Kahuna
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, SLOTS
 from tablee.games.kahuna.rules_cards import CARDS, EMPTY
 from tablee.games.kahuna.rules_power import DREW, HELD, LAID, NEED, SCORE, SEATS
 from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
-
-ROUNDS: Final = ["", "1", "2", "3", "final"]
 
 
 def fill_view(state: Kahuna, table: Table) -> KahunaView:

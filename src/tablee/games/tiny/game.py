@@ -6,7 +6,7 @@ Versions: 2, a drawn auction goes to the crew that did not call; 1, to the crew 
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Text
-from tablee.games.tiny import bot, position, rules, shapes, view
+from tablee.games.tiny import bot, fields, position, rules, shapes, view
 
 WORDS = {
     "card": rules.CARDS.names,
@@ -34,6 +34,7 @@ GAME = Game(
     presets={"short": {"islets": "245"}, "long": {"islets": "311524235"}},
     prepare=rules.Islands,
     state=rules.Tiny,
+    fields=fields.FIELDS,
     actions=Actions(rules.ENTRIES, WORDS, secret={"bury": ["card"]}, clock_only=[rules.Abstain]),
     views=shapes.TinyView,
     events=shapes.EVENTS,

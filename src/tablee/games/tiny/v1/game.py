@@ -3,7 +3,7 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Text
-from tablee.games.tiny.v1 import bot, position, rules, shapes, view
+from tablee.games.tiny.v1 import bot, fields, position, rules, shapes, view
 
 WORDS = {
     "card": rules.CARDS.names,
@@ -31,6 +31,7 @@ GAME = Game(
     presets={"short": {"islets": "245"}, "long": {"islets": "311524235"}},
     prepare=rules.Islands,
     state=rules.Tiny,
+    fields=fields.FIELDS,
     actions=Actions(rules.ENTRIES, WORDS, secret={"bury": ["card"]}, clock_only=[rules.Abstain]),
     views=shapes.TinyView,
     events=shapes.EVENTS,

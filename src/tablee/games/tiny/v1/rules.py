@@ -35,6 +35,7 @@ CALL_PHASE: Final = 2
 BID_PHASE: Final = 3
 WAVE_PHASE: Final = 4
 OVER: Final = 5
+PHASES: Final = ["bury", "look", "call", "bid", "wave", "over"]
 
 
 @dataclass(frozen=True)

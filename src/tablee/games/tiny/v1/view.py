@@ -1,16 +1,12 @@
 """What each viewer may know of Les Îlots, and how to imagine a state that fits it."""
 
-from typing import Final
-
 from tablee.engine.arrays import i64, total, vec, zeros
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.engine.state import NOBODY
-from tablee.games.tiny.v1.rules import CARDS, TILES, UNDRAWN, Tiny
+from tablee.games.tiny.v1.rules import CARDS, PHASES, TILES, UNDRAWN, Tiny
 from tablee.games.tiny.v1.shapes import TinyView
-
-PHASES: Final = ["bury", "look", "call", "bid", "wave", "over"]
 
 
 def fill_view(state: Tiny, table: Table) -> TinyView:
