@@ -6,15 +6,18 @@ from dataclasses import dataclass, replace
 import pytest
 
 from tablee.engine.actions import Actions
-from tablee.engine.chance import Chance, SealedChance, SeededChance
+from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.dump import dump, state_hash
-from tablee.engine.match import Match
+from tablee.engine.fields import One
+from tablee.engine.match import Match, match_at
+from tablee.engine.record import Verdict, export, read_record, record_of, replay, verify, write_record
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, TakenBack, View
 from tablee.engine.state import Fixed, State
 from tests.engine.tables import (
     AUCTION,
     TINY,
+    code_of,
     dealt,
     dealt_for_four,
     moments,
@@ -99,10 +102,27 @@ def test_a_name_that_no_action_has_is_a_mistake() -> None:
     assert len(match.entries) == 1
 
 
-def test_a_match_needs_chance() -> None:
-    """Without chance nothing is dealt."""
-    with pytest.raises(Mistake):
-        Match(TINY, 2)
+def test_a_match_goes_on_from_a_position() -> None:
+    """It has a log, undo and a record of its own, which says where it began; a seat's own file does not."""
+    start = play(dealt(), "0 bury card=1").state
+    match = match_at(start, SeededChance(6), ["Ana", "Blaise"])
+    assert [entry.actions for entry in match.entries] == [["position"]]
+    play(match, "0 call islet=2")
+    assert match.can_undo(0)
+    assert "start: " not in export(match, 1)
+    record = read_record(write_record(record_of(play_out(match), {"seed": "6"})))
+    assert dump(replay(record).state) == dump(match.state)
+    assert verify(record) is Verdict.CONSISTENT
+    assert dump(start) == dump(play(dealt(), "0 bury card=1").state)
+
+
+def test_a_recorded_position_must_fit_its_header() -> None:
+    """Players and options stand in both."""
+    record = record_of(play_out(match_at(dealt().state, SeededChance(6))), {"seed": "6"})
+    record.tags["options"] = '{"islets":"254"}'
+    with pytest.raises(Mistake) as mistake:
+        replay(record)
+    assert code_of(mistake.value) == "record-header"
 
 
 def test_legal_actions_are_for_who_is_asked() -> None:
@@ -121,15 +141,18 @@ def test_the_end_shows_everything() -> None:
     assert {seen(match, viewer).table.viewer for viewer in (SPECTATOR, 0, 1)} == {OMNISCIENT}
 
 
-def test_each_entry_draws_for_itself() -> None:
-    """With sealed chance the draws of an entry depend on its number alone, not on how many came before."""
-    match = new_match(chance=sealed())
-    first = match.legal(0)[0]
-    match.play(0, first)
-    match.play(0, "look islet=1")
-    again = SealedChance(sealed().key)
-    again.begin(2)
-    assert match.entries[2].outcomes == [f"tile {['PEARL', 'SAND', 'CRAB'][again.uniform(9) // 3]}"]
+def test_what_draws_nothing_changes_no_draw() -> None:
+    """With sealed chance an action that draws nothing, done and taken back however often, does not change the next."""
+    straight, detour = new_match(chance=sealed()), new_match(chance=sealed())
+    bury, other = straight.legal(0)[:2]
+    for _ in range(3):
+        detour.play(0, other)
+        detour.undo(0)
+    for match in (straight, detour):
+        match.play(0, bury)
+        match.play(0, "look islet=1")
+    assert straight.entries[-1].outcomes == detour.entries[-1].outcomes
+    assert straight.entries[-1].number < detour.entries[-1].number
 
 
 # Undo -----------------------------------------------------------------------------------------------------
@@ -313,6 +336,7 @@ def test_the_end_cannot_be_taken_back() -> None:
         TINY,
         slug="nods",
         state=Nodding,
+        fields={"left": One(default=2)},
         actions=Actions([Nod()], {}),
         options=(),
         prepare=Fixed,

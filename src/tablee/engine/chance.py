@@ -30,9 +30,6 @@ class Chance:
         """A number from 0 to n - 1, each as likely."""
         raise NotImplementedError
 
-    def begin(self, entry: int) -> None:
-        """A new entry of the table's log begins: what follows is drawn for it."""
-
     def below(self, n: i64) -> i64:
         """A plain number from 0 to n - 1."""
         value = self.uniform(n)
@@ -116,20 +113,17 @@ class SeededChance(Chance):
 
 
 class SealedChance(Chance):
-    """A table's chance: draw j of log entry e is HMAC(key, e, j, attempt), so nothing runs on from draw to draw."""
+    """A table's chance: draw j of the game is HMAC(key, j, attempt).
+
+    Draws are counted and nothing else is: an action that draws nothing, done or taken back, cannot change the next one.
+    """
 
     def __init__(self, key: bytes) -> None:
         self.key = key
         block = key.ljust(BLOCK, b"\0")  # the key is no longer than that
         self.inner = hashlib.sha256(bytes(byte ^ INNER for byte in block))
         self.outer = hashlib.sha256(bytes(byte ^ OUTER for byte in block))
-        self.entry = 0
-        self.number = 0
-
-    def begin(self, entry: int) -> None:
-        """Draws are counted anew for each entry."""
-        self.entry = entry
-        self.number = 0
+        self.drawn = 0
 
     def uniform(self, n: i64) -> i64:
         """A number below n without bias: values in the incomplete last block are drawn again."""
@@ -141,10 +135,10 @@ class SealedChance(Chance):
         attempt = 0
         value = usable
         while value >= usable:
-            message = f"{self.entry} {self.number} {attempt}".encode()
+            message = f"{self.drawn} {attempt}".encode()
             value = int.from_bytes(self.digest(message)[:8], "big")
             attempt += 1
-        self.number += 1
+        self.drawn += 1
         return value % range_
 
     def digest(self, message: bytes) -> bytes:

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from tablee.engine.chance import Chance
 from tablee.engine.dump import state_hash
 from tablee.engine.game import Game
-from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.refusal import Refused
 from tablee.engine.shapes import OMNISCIENT, Clock, Event, TakenBack, Told, Until, View
 from tablee.engine.state import NOBODY, State
 
 SETUP = "setup"
+POSITION = "position"
 UNDO = "undo"
 
 
@@ -61,14 +62,13 @@ class Match:
     def __init__(
         self,
         game: Game,
-        players: int | None = None,
-        chance: Chance | None = None,
+        players: int | None,
+        chance: Chance,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] = (),
         hashing: bool = True,
+        start: State | None = None,
     ) -> None:
-        if chance is None:
-            raise Mistake("no-chance")
         self.game = game
         self.chance = chance
         self.names = list(names)
@@ -76,9 +76,13 @@ class Match:
         self.entries: list[Entry] = []
         self.told: list[tuple[int, Told]] = []  # entry number, event
         self.undoable: list[Memory] = []
-        self.state = game.empty(game.count(players), game.fixed(game.read_options(options or {})))
+        self.start = start  # the position from which it goes on, if it does not begin with the deal
+        if start is None:
+            self.state = game.empty(game.count(players), game.fixed(game.read_options(options or {})))
+        else:
+            self.state = start.clone()
         self.decisions = [0] * int(self.state.players)  # how many decisions each seat was given so far
-        self.deal()
+        self.begin()
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -165,18 +169,17 @@ class Match:
         steps = [self.game.named(self.state, step) for step in self.state.drafts[seat]] if choosing else []
         entry = Entry(self.next_number(), seat, [*steps, name], secret=choosing)
         asked = self.to_act()
-        outcomes, told = self.run(entry.number, seat, action)
+        outcomes, told = self.run(seat, action)
         self.count_decisions(asked, seat)
         if choosing and self.state.can_take_back(seat):  # not `waiting`: the next choice may be open already
             return
         entry.outcomes = outcomes
         self.remember(entry, before, told)
 
-    def run(self, number: int, seat: int, action: int) -> tuple[list[str], list[Told]]:
+    def run(self, seat: int, action: int) -> tuple[list[str], list[Told]]:
         """Applies an action and listens: what chance gave, what was told."""
         outcomes: list[str] = []
         told: list[Told] = []
-        self.chance.begin(number)
         self.chance.heard = outcomes
         self.state.told = told
         try:
@@ -185,15 +188,15 @@ class Match:
             self.state.told = self.chance.heard = None
         return outcomes, told
 
-    def deal(self) -> None:
-        """The first entry: the setup."""
-        entry = Entry(0, NOBODY, [SETUP])
+    def begin(self) -> None:
+        """The first entry: the deal, or the position from which the match goes on."""
+        entry = Entry(0, NOBODY, [SETUP if self.start is None else POSITION])
         told: list[Told] = []
-        self.chance.begin(0)
-        self.chance.heard = entry.outcomes
-        self.state.told = told
-        self.state.setup(self.chance)
-        self.state.told = self.chance.heard = None
+        if self.start is None:
+            self.chance.heard = entry.outcomes
+            self.state.told = told
+            self.state.setup(self.chance)
+            self.state.told = self.chance.heard = None
         self.count_decisions([], NOBODY)
         self.write(entry, told)
 
@@ -263,6 +266,11 @@ class Match:
         """Takes back the last step of a secret choice (TAB-2.2)."""
         self.state.take_back(seat)
         self.decisions[seat] += 1
+
+
+def match_at(start: State, chance: Chance, names: Sequence[str] = ()) -> Match:
+    """A match that goes on from a position instead of beginning with the deal."""
+    return Match(start.game, None, chance, names=names, start=start)
 
 
 def side_of(state: State, seat: int) -> list[int]:
