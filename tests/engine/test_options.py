@@ -114,8 +114,14 @@ def test_the_canonical_text_does_not_depend_on_order() -> None:
 
 def test_the_canonical_text_leads_back() -> None:
     """Options read from their own canonical text are the same options."""
-    options = read_options([COURSE, Text("words", "é “ü” \n", bool, "any")], {"course": "xyz"})
-    assert read_options([COURSE, Text("words", "", bool, "any")], parse_options(options.text)) == options
+    declared = [COURSE, Text("words", "", bool, "any")]
+    options = read_options(declared, {"course": "xyz", "words": "é “ü” \n"})
+    assert read_options(declared, parse_options(options.text)) == options
+
+
+def test_only_what_differs_from_its_default_was_chosen() -> None:
+    """Naming a default chooses nothing."""
+    assert read_options([COURSE, LEVEL], {"course": "xyz", "level": LEVEL.default}).chosen == {"course": "xyz"}
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", "null", '{"a":}', "x" * 1000])

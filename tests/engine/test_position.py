@@ -2,6 +2,7 @@
 
 import pytest
 
+import tablee
 from tablee.engine.chance import SeededChance
 from tablee.engine.dump import dump
 from tablee.engine.refusal import Mistake
@@ -217,3 +218,17 @@ def test_an_empty_text_is_no_position() -> None:
     """Nothing at all is a mistake too."""
     for text in ("", "\n\n", "   "):
         assert mistake_in(text).code == "position-first-line"
+
+
+def test_a_position_finds_its_game_by_its_first_line() -> None:
+    """Pasted anywhere, a position text needs nothing beside it."""
+    text = BURYING
+    state = tablee.position(text)
+    assert dump(state) == dump(TINY.position(text, SeededChance(0)))
+
+
+@pytest.mark.parametrize("text", ["", "kahuna", "1 kahuna, 2 players", "hello world, seat 1"])
+def test_a_position_must_name_its_game(text: str) -> None:
+    """The cure stands in the sentence."""
+    with pytest.raises(Mistake, match="A position begins with a line such as “kahuna 1, 2 players, everything”"):
+        tablee.position(text)

@@ -4,13 +4,14 @@ import random
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
+from tablee.engine.dump import state_hash
 from tablee.engine.ending import AGREED, CONCEDED, EXPIRED, places_of
-from tablee.engine.game import state_hash, view_hash
 from tablee.engine.match import Match
 from tablee.engine.options import Text
 from tablee.engine.record import (
@@ -26,7 +27,7 @@ from tablee.engine.record import (
     write_record,
 )
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import SPECTATOR
+from tablee.engine.shapes import SPECTATOR, View, encode
 from tests.engine.tables import (
     AUCTION,
     SEED,
@@ -47,7 +48,7 @@ from tests.engine.tables import (
 )
 
 RECORD = practice_record()
-LINES = RECORD.splitlines()
+LINES = RECORD.splitlines()[:-1]  # without the checksum
 BODY = LINES.index("") + 1  # where the entries begin
 
 
@@ -57,6 +58,11 @@ def outcome_of(action: Callable[[], Match]) -> str:
         return state_hash(action().state)
     except Mistake as mistake:
         return code_of(mistake)
+
+
+def hash_of(view: View) -> str:
+    """SHA-256 of a view."""
+    return sha256(encode(view)).hexdigest()
 
 
 def replayed(text: str) -> str:
@@ -273,6 +279,37 @@ def test_a_changed_outcome_is_noticed() -> None:
     for number in "12345":
         changed = line.replace("card " + line[line.index("card ") + 5], f"card {number}", 1)
         assert changed == line or replayed(RECORD.replace(line, changed)) in MISTAKES
+
+
+def test_the_last_line_is_the_checksum_of_the_others() -> None:
+    """Anybody can compute it without Tablée; the line ends of another system make no difference."""
+    body, _, last = RECORD.rstrip().rpartition("\n")
+    assert last == "sha256: " + sha256(f"{body}\n".encode()).hexdigest()
+    assert read_record(RECORD.replace("\n", "\r\n")).is_intact
+    assert read_record(body).is_intact is None
+
+
+def test_a_refusal_tells_a_changed_file_from_other_rules() -> None:
+    """The checksum says whether the file was changed; if it was not, the rules differ."""
+    line = LINES[BODY + 1]
+    forged = "\n".join(LINES).replace(line, line[:-4] + "0000") + "\n"
+    for text, sentence in (
+        (RECORD.replace(line, line[:-4] + "0000"), "The file was changed after it was written: its checksum does"),
+        (forged, "it has no checksum that would tell."),
+        (f"{forged}sha256: {sha256(forged.encode()).hexdigest()}\n", "The file is as it was written, so these are"),
+    ):
+        with pytest.raises(Mistake, match=r"After entry 1 the record says state \w+, the rules give") as mistake:
+            replay(read_record(text))
+        assert sentence in str(mistake.value)
+
+
+def test_a_changed_name_replays_but_is_not_verified() -> None:
+    """What the rules do not look at is still part of the file."""
+    changed = read_record(with_tag(table_record(), "seats", '["Somebody", "Else"]'))
+    replay(changed)
+    with pytest.raises(Mistake) as mistake:
+        verify(changed)
+    assert mistake.value.code == "record-changed"
 
 
 @pytest.mark.parametrize("text", ["", "\n", "hello", "tablee record 2\n", "tablee record 1", "\0\0", "{}", "<html>"])
@@ -580,8 +617,8 @@ def test_an_export_holds_no_outcome_and_one_hash(viewer: int) -> None:
         lines = export(match, viewer).splitlines()
         entries = lines[lines.index("") + 1 :]
         assert not any(" > " in line for line in entries)
-        assert [line.partition(" = ")[2] for line in entries if " = " in line] == [view_hash(match.view(viewer))[:16]]
-        assert entries[-1].endswith(view_hash(match.view(viewer))[:16])
+        assert [line.partition(" = ")[2] for line in entries if " = " in line] == [hash_of(match.view(viewer))[:16]]
+        assert entries[-1].endswith(hash_of(match.view(viewer))[:16])
         assert not any(entry.hash[:16] in "\n".join(lines) for entry in match.entries if entry.hash)
 
 

@@ -19,7 +19,7 @@ def test_facts_are_copied() -> None:
     refused, mistake = Refused("card-not-in-hand", "TIN-2.1", facts), Mistake("unknown-word", facts)
     facts["card"] = "5"
     assert refused.facts == mistake.facts == {"card": "4"}
-    assert Refused("game-over", "TAB-1.3").facts == Mistake("no-chance").facts == {}
+    assert Refused("game-over", "TAB-1.3").facts == Mistake("record-cut").facts == {}
 
 
 @pytest.mark.parametrize("error", [Mistake("unknown-game", {"given": "x", "known": "y"}), Refused("a", "b", {"c": 1})])

@@ -1,11 +1,16 @@
 """What every state can do: refusals in order, secret choices, clones, imagination."""
 
+import pickle
+from copy import copy, deepcopy
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 
+import tablee
 from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.dump import dump, state_hash
+from tablee.engine.game import NoChance
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Told
 from tablee.engine.state import State
@@ -208,13 +213,44 @@ def test_a_dump_is_the_whole_state(players: int) -> None:
         assert state_hash(loaded) == state_hash(played)
 
 
+def test_a_state_can_be_pickled_and_copied() -> None:
+    """Each way gives an equal state of its own."""
+    for match in moments(new_match(players=4)):
+        state = match.state
+        pickled = pickle.loads(pickle.dumps(state))  # noqa: S301 - what this test has pickled itself
+        for again in (pickled, deepcopy(state), copy(state), tablee.load(dump(state))):
+            assert again is not state
+            assert dump(again) == dump(state)
+        deepcopy(state).play_on(SeededChance(3))
+        assert dump(again) == dump(state)
+
+
+def test_a_state_shows_what_it_holds() -> None:
+    """In a shell one line says who must act and what differs from an empty table; printed, it is the position."""
+    state = at(BURYING)
+    assert repr(state).startswith("<tiny 2, 2 players, seat 0 to act: ")
+    assert "hands=[{" in repr(state)
+    assert str(state) == TINY.show(state.view(OMNISCIENT))
+
+
+def test_an_earlier_dump_lacks_what_is_at_its_default() -> None:
+    """A field that came later is read as its default from a dump that does not have it."""
+    state = at(BURYING)
+    older = replace(TINY, fields={name: field for name, field in TINY.fields.items() if name != "asked"})
+    earlier = older.imagine(state.view(OMNISCIENT), NoChance())
+    assert "asked" not in dump(earlier).decode()
+    assert dump(TINY.load(dump(earlier))) == dump(state)
+
+
 def test_a_broken_dump_is_a_mistake() -> None:
     """A dump that is cut, of another game or with an unknown field is refused with a sentence."""
     good = dump(at(BURYING)).decode()
     broken = {
-        good[:-5]: "bad-view",
-        good.replace('"phase"', '"fase"'): "bad-view",
-        good.replace('"turn":0', '"turn":"0"'): "bad-view",
+        good[:-5]: "bad-dump",
+        good.replace('"pile"', '"heap"'): "newer-dump",
+        good.replace('"players":2', '"players":"2"'): "bad-dump",
+        good.replace('"PEARL":3', '"PEARL":"3"'): "bad-dump",
+        good.replace('"PEARL":3', '"GEM":3'): "bad-dump",
         good.replace('"game":"tiny"', '"game":"kahuna"'): "other-game",
         good.replace('"version":2', '"version":3'): "other-game",
     }
@@ -297,13 +333,6 @@ def test_what_is_imagined_fits_the_view(players: int) -> None:
 
 
 # Beginning, events, the end -------------------------------------------------------------------------------
-
-
-def test_a_new_game_needs_chance() -> None:
-    """Chance is an argument: without it nothing is dealt."""
-    with pytest.raises(Mistake) as mistake:
-        TINY.new(2)
-    assert str(mistake.value) == "A new game needs chance: pass for example SeededChance(7)."
 
 
 @pytest.mark.parametrize("players", [0, 1, 3, 5, -2])

@@ -27,7 +27,7 @@ def workers() -> Iterator[Bots]:
 
 def question(level: str = "novice") -> Question:
     """What seat 0 of a new tiny game must decide."""
-    state = tablee.new("tiny", 2, SeededChance(3))
+    state = tablee.new("tiny", 2, chance=SeededChance(3))
     return Question("tiny", state.game.version, level, msgspec.json.encode(state.view(0)), b"[]", b"", 7)
 
 
@@ -41,7 +41,7 @@ async def test_a_worker_decides_as_the_bot_does_here(workers: Bots) -> None:
 async def test_a_question_holds_no_state() -> None:
     """Only the view of the seat that is asked."""
     asked = question()
-    state = tablee.new("tiny", 2, SeededChance(3))
+    state = tablee.new("tiny", 2, chance=SeededChance(3))
     assert asked.view == msgspec.json.encode(state.view(0))
     assert set(Question.__struct_fields__) == {"game", "version", "level", "view", "events", "notes", "seed", "budget"}
 

@@ -6,6 +6,7 @@ from typing import Any
 from tablee.engine import registry
 from tablee.engine.actions import Actions
 from tablee.engine.chance import Chance
+from tablee.engine.fields import Made
 from tablee.engine.game import Game
 from tablee.engine.position import Lines
 from tablee.engine.refusal import Refused
@@ -39,8 +40,11 @@ class Votes(State):
 
     rounds: list[list[int]]
 
-    def setup(self, chance: Chance) -> None:
+    def lay_out(self) -> None:
         self.rounds = []
+
+    def setup(self, chance: Chance) -> None:
+        self.lay_out()
         self.open_choice(list(range(self.players)))
 
     def to_act(self) -> list[int]:
@@ -69,6 +73,11 @@ class Votes(State):
 
     def scores(self) -> list[float]:
         return [float(sum(votes[seat] for votes in self.rounds)) for seat in range(self.players)]
+
+
+def put_rounds(state: Any, found: list[list[int]]) -> None:
+    """The rounds of a dump."""
+    state.rounds = found
 
 
 def fill_view(state: Any, table: Table) -> VotesView:
@@ -100,6 +109,7 @@ VOTES = registry.register(
         package="tablee.games.tiny",
         players=(2, 3, 6),
         state=Votes,
+        fields={"rounds": Made(lambda state: state.rounds, put_rounds, [])},
         actions=Actions([Vote(number) for number in range(3)], {}),
         views=VotesView,
         events=[Voted],

@@ -67,12 +67,8 @@ class Game:
 
     # Beginning ----------------------------------------------------------------------------------------
 
-    def new(
-        self, players: int | None = None, chance: Chance | None = None, options: Mapping[str, object] | None = None
-    ) -> State:
-        """A new game, dealt."""
-        if chance is None:
-            raise Mistake("no-chance")
+    def new(self, players: int | None, chance: Chance, options: Mapping[str, object] | None = None) -> State:
+        """A new game, dealt; without a number of players, the fewest that it takes."""
         state = self.empty(self.count(players), self.fixed(self.read_options(options)) if options else self.usual())
         state.setup(chance)
         return state

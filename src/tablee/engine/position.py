@@ -114,6 +114,15 @@ def table_lines(table: Table, actions: Actions) -> dict[str, list[str]]:
     return lines
 
 
+def named_first(text: str) -> tuple[str, int]:
+    """The game and the rules version that the first line of a position names."""
+    first = text.strip().split("\n")[0]
+    slug, _, number = first.partition(",")[0].strip().partition(" ")
+    if not slug or not number.strip().isdecimal():
+        raise Mistake("position-first-line", {"expected": "kahuna 1, 2 players, everything", "text": first[:40]})
+    return slug, int(number)
+
+
 def read_first(first: str, game: str, version: int, players: tuple[int, ...]) -> Table:
     """The table that the first line of a position names."""
     try:

@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
 from hashlib import sha256
 
 from tablee.engine import registry
 from tablee.engine.chance import Chance, ScriptedChance, SealedChance, SeededChance, commitment, sealed_key
+from tablee.engine.dump import dump
 from tablee.engine.ending import CONCEDED, STOPPED, is_decided, places_of
 from tablee.engine.game import Game
-from tablee.engine.match import SETUP, UNDO, Entry, Match
-from tablee.engine.options import parse_options
+from tablee.engine.match import POSITION, SETUP, UNDO, Entry, Match
+from tablee.engine.options import canonical, parse_options
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import encode
-from tablee.engine.state import NOBODY
+from tablee.engine.state import NOBODY, State
 
 FIRST_LINE = "tablee record 1"
 LONGEST_NUMBER = 40
 HASH_LENGTH = 16  # digits of a state hash in the file
 REQUIRED = ("game", "version", "players", "options", "status")
+CHECKSUM = "sha256: "
+DISAGREEMENTS = {
+    *("record-hash", "record-illegal", "record-line", "record-outcomes", "record-result", "record-stopped"),
+    *("script-other-kind", "script-out-of-range", "script-too-long", "not-in-bag"),
+}  # of what a record says and what the rules give
 FINISHED = "finished"
 UNFINISHED = "unfinished"
 
@@ -32,6 +39,7 @@ class Record:
 
     tags: dict[str, str]
     entries: list[Entry] = field(default_factory=list)
+    is_intact: bool | None = None  # whether its checksum fits; None for a text without one
 
     def tag(self, name: str) -> str:
         """A header tag that must be there."""
@@ -101,7 +109,8 @@ def record_of(
         "game": match.game.slug,
         "version": str(match.game.version),
         "players": str(match.state.players),
-        "options": options.text,
+        "options": canonical(options.chosen),
+        **({} if match.start is None else {"start": dump(match.start).decode()}),
         "seats": json.dumps(match.names, ensure_ascii=False),
         "status": status,
         **({"conceded": " ".join(map(str, conceded))} if conceded else {}),
@@ -122,9 +131,20 @@ def result_of(match: Match, status: str = FINISHED, conceded: Sequence[int] = ()
 
 
 def write_record(record: Record) -> str:
-    """A record as text."""
+    """A record as text; the last line is the checksum of all others."""
+    text = body_of(record)
+    return f"{text}{CHECKSUM}{checksum(text)}\n"
+
+
+def body_of(record: Record) -> str:
+    """A record as text, without a checksum."""
     header = [f"{name}: {value}" for name, value in record.tags.items()]
     return "\n".join([FIRST_LINE, *header, "", *(entry_line(entry) for entry in record.entries)]) + "\n"
+
+
+def checksum(text: str) -> str:
+    """SHA-256 of a text."""
+    return sha256(text.encode()).hexdigest()
 
 
 def entry_line(entry: Entry) -> str:
@@ -146,6 +166,7 @@ def export(match: Match, viewer: int) -> str:
     """
     public = match.state.fixed.options.public_text
     record = record_of(match, {"options": public, "status": f"redacted for seat {viewer}"})
+    record.tags.pop("start", None)  # it holds everything
     for place, entry in enumerate(record.entries):
         actions = redacted(match, entry, viewer)
         if place < len(record.entries) - 1 and not match.is_over():
@@ -153,7 +174,7 @@ def export(match: Match, viewer: int) -> str:
         shown = Entry(entry.number, entry.seat, actions, undone=entry.undone)
         record.entries[place] = shown
     record.entries[-1].hash = sha256(encode(match.view(viewer))).hexdigest()
-    return write_record(record)
+    return body_of(record)
 
 
 def redacted(match: Match, entry: Entry, viewer: int) -> list[str]:
@@ -170,10 +191,11 @@ def redacted(match: Match, entry: Entry, viewer: int) -> list[str]:
 
 def read_record(text: str) -> Record:
     """A record from its text."""
-    lines = text.replace("\r\n", "\n").split("\n")  # not splitlines: a name may hold other separators
+    body, is_intact = without_checksum(text.replace("\r\n", "\n"))
+    lines = body.split("\n")  # not splitlines: a name may hold other separators
     if lines[0].strip() != FIRST_LINE:
         raise Mistake("bad-record", {"line": 1, "text": lines[0][:40]})
-    record = Record({})
+    record = Record({}, is_intact=is_intact)
     place = 1
     while place < len(lines) and lines[place].strip():
         name, colon, value = lines[place].partition(": ")
@@ -187,6 +209,14 @@ def read_record(text: str) -> Record:
     for name in REQUIRED:
         record.tag(name)
     return record
+
+
+def without_checksum(text: str) -> tuple[str, bool | None]:
+    """A text without its checksum, and whether that fits."""
+    body, newline, last = text.rstrip().rpartition("\n")
+    if not last.startswith(CHECKSUM.rstrip()):
+        return text, None
+    return body, last == CHECKSUM + checksum(body + newline)
 
 
 def read_entry(line: str, number: int) -> Entry:
@@ -211,6 +241,18 @@ def read_entry(line: str, number: int) -> Entry:
 # Replaying --------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def telling_cause(record: Record) -> Iterator[None]:
+    """A record that does not hold was changed after it was written, or its rules differ: its checksum tells which."""
+    try:
+        yield
+    except Mistake as mistake:
+        causes = {None: "unknown", False: "changed", True: "rules"}
+        if mistake.code in DISAGREEMENTS:
+            mistake.facts.setdefault("cause", causes[record.is_intact])
+        raise
+
+
 def replay(record: Record, at: int | None = None) -> Match:
     """The match of a finished or stopped record, from its recorded outcomes; `at` stops after that entry."""
     if record.tag("status") != FINISHED and not record.is_stopped:
@@ -218,8 +260,9 @@ def replay(record: Record, at: int | None = None) -> Match:
     script = ScriptedChance(*(outcome for entry in record.entries for outcome in entry.outcomes))
     match = rerun(record, script, at)
     if at is None:
-        script.finish()
-        check_end(record, match)
+        with telling_cause(record):
+            script.finish()
+            check_end(record, match)
     return match
 
 
@@ -257,13 +300,18 @@ def verify(record: Record, announced: str | None = None) -> Verdict:
     if announced and "commitment" not in record.tags:
         raise Mistake("record-no-commitment")
     rerun(record, own_chance(record))
-    if "commitment" not in record.tags:
-        return Verdict.CONSISTENT
+    if "commitment" in record.tags:
+        check_commitment(record, announced or record.tags["commitment"])
+    if record.is_intact is False:
+        raise Mistake("record-changed")
+    return Verdict.VERIFIED if announced else Verdict.CONSISTENT
+
+
+def check_commitment(record: Record, said: str) -> None:
+    """Does the seed fit what was announced?"""
     found = commitment(record.tag("table"), record.tag("game"), record.number("version"), sealed_seed(record))
-    said = announced or record.tags["commitment"]
     if found != said.lower():
         raise Mistake("record-commitment", {"said": said, "found": found})
-    return Verdict.VERIFIED if announced else Verdict.CONSISTENT
 
 
 def own_chance(record: Record) -> Chance:
@@ -291,10 +339,16 @@ def is_whole(text: str) -> bool:
 
 def rerun(record: Record, chance: Chance, at: int | None = None) -> Match:
     """Plays the entries of a record again and compares outcomes and hashes on the way."""
+    with telling_cause(record):
+        return played_again(record, chance, at)
+
+
+def played_again(record: Record, chance: Chance, at: int | None) -> Match:
+    """The match of a record; raises a Mistake at the first entry that does not hold."""
     game = registry.get(record.tag("game"), record.number("version"))
     options = parse_options(record.tag("options"))
     entries = record.entries
-    if not entries or entries[0].actions != [SETUP]:
+    if not entries or entries[0].actions != [POSITION if "start" in record.tags else SETUP]:
         raise Mistake("record-cut")
     match = begun(game, record, options, chance)
     compare(match.entries[0], entries[0])
@@ -311,9 +365,20 @@ def rerun(record: Record, chance: Chance, at: int | None = None) -> Match:
 def begun(game: Game, record: Record, options: dict[str, object], chance: Chance) -> Match:
     """The match that a record begins."""
     try:
-        return Match(game, record.number("players"), chance, options, record.names())
+        return Match(game, record.number("players"), chance, options, record.names(), start=start_of(game, record))
     except Mistake as mistake:
         raise cut_off(mistake) from mistake
+
+
+def start_of(game: Game, record: Record) -> State | None:
+    """The position from which a recorded match goes on, if it does not begin with the deal."""
+    if "start" not in record.tags:
+        return None
+    start = game.load(record.tags["start"])
+    chosen = game.read_options(parse_options(record.tag("options"))).chosen
+    if start.players != record.number("players") or start.fixed.options.chosen != chosen:
+        raise Mistake("record-header", {"tag": "start"})
+    return start
 
 
 def cut_off(mistake: Mistake) -> Mistake:

@@ -109,7 +109,6 @@ class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think; a bot that does not search ignores it."""
 
     iterations: int | None = None
-    milliseconds: int | None = None
 
 
 class Reason(msgspec.Struct, frozen=True):

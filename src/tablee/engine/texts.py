@@ -120,8 +120,9 @@ class Texts:
         return self.text(f"refusal-{refused.code}", refused.facts)
 
     def mistake(self, mistake: Mistake) -> str:
-        """The sentence of a mistake."""
-        return self.text(f"mistake-{mistake.code}", mistake.facts)
+        """The sentence of a mistake, and of what caused it where that is known."""
+        sentence = self.text(f"mistake-{mistake.code}", mistake.facts)
+        return f"{sentence} {self.text('mistake-cause', mistake.facts)}" if "cause" in mistake.facts else sentence
 
     def reason(self, reason: Reason) -> str:
         """Why a bot chose as it did."""

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tablee.engine.chance import SeededChance
-from tablee.engine.game import ASK, state_hash
+from tablee.engine.dump import state_hash
+from tablee.engine.game import ASK
 from tablee.engine.match import Match
 from tablee.engine.options import sealed
 from tablee.engine.record import export, read_record, record_of, replay, write_record

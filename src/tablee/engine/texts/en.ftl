@@ -36,7 +36,6 @@ reason-random = Chosen at random.
 mistake-unknown-game = There is no game “{ $given }”; the games are: { $known }.
 mistake-unknown-version = Version { $given } of { $game } is not shipped here; there are: { $known }. Install a release that has it.
 mistake-not-a-game = The entry point { $name } ({ $value }) does not name a game. It must name a `Game`.
-mistake-no-chance = A new game needs chance: pass for example SeededChance(7).
 mistake-chance-not-allowed = This must not need chance, but it asked for some.
 mistake-bad-players = { $game } cannot be played by { $given }; it takes { $allowed } players.
 mistake-bad-seat = There is no seat { $given }; the seats are { $seats }.
@@ -67,6 +66,8 @@ mistake-script-too-long = Outcome { $place } (“{ $said }”) was never asked f
 mistake-script-other-kind = Outcome { $place } is “{ $said }”, but the rules ask for a { $kind } there.
 mistake-script-out-of-range = The outcome “{ $said }” is not between { $low } and { $high }.
 mistake-bad-view = This is no view of the game: { $why }
+mistake-bad-dump = This is no dump of a state: expected { $expected }, found “{ $found }”.
+mistake-newer-dump = This dump of { $game } was written by a newer program: the field “{ $field }” is not known here. Open it with that program.
 mistake-other-game = This belongs to { $game }, rules version { $version }. Open it with that game.
 mistake-bad-line = Line { $line } of the position cannot be read: “{ $text }”. Compare it with a position that Tablée has written.
 mistake-missing-line = The position lacks the line “{ $label }:”.
@@ -79,14 +80,20 @@ mistake-record-cut = The record ends before the game does: it is cut off, or it 
 mistake-record-unfinished = This game is not finished: only “load” opens it.
 mistake-record-finished = This game is finished: look at it with “replay”.
 mistake-record-illegal = Entry { $entry } of the record is no legal play (“{ $text }”): { $why }
-mistake-record-hash = After entry { $entry } the record says state { $said }, the rules give { $found }. The record was changed, or made by other rules.
+mistake-record-hash = After entry { $entry } the record says state { $said }, the rules give { $found }.
 mistake-record-outcomes = Entry { $entry } of the record says “{ $said }”, the seed gives “{ $found }”. These are not the draws that were sealed.
 mistake-record-result = The record says result “{ $said }”, the rules give “{ $found }”.
-mistake-record-stopped = The record says that the game was stopped before its end (“{ $said }”, gave up: { $conceded }), but its moves say otherwise. The record has been changed.
+mistake-record-stopped = The record says that the game was stopped before its end (“{ $said }”, gave up: { $conceded }), but its moves say otherwise.
 mistake-record-commitment = The seed does not fit the commitment: { $said } was announced, the seed gives { $found }.
-mistake-record-line = Entry { $entry } of the record says “{ $said }”, the rules give “{ $found }”. The record was changed.
+mistake-record-line = Entry { $entry } of the record says “{ $said }”, the rules give “{ $found }”.
 mistake-record-no-commitment = The record has no commitment to compare yours with, so it cannot be verified. Only a table's record has one.
 mistake-record-no-seed = The record has no seed, so its draws cannot be checked. Only a table's record has one.
+mistake-record-changed = The file was changed after it was written: its checksum does not fit, though moves and draws hold. Ask for the file as it was written.
+mistake-cause = { $cause ->
+    [changed] The file was changed after it was written: its checksum does not fit.
+    [rules] The file is as it was written, so these are other rules than those it was played by: this program is at fault. Please report it, with the file.
+   *[unknown] The record was changed, or it was made by other rules; it has no checksum that would tell.
+}
 mistake-no-secrets-file = The suite needs { $file }, which states what each viewer of { $game } must not know: write `secrets(state, viewer)` there, or name the file with --secrets.
 mistake-no-record-yet = The record can be read when the game is over. Until then, download your seat's own file.
 mistake-notes-too-long = The bot { $bot } has written more than { $limit } bytes of notes; it must keep them shorter.
