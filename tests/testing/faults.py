@@ -180,6 +180,20 @@ FAULTS = [
     Faulty(
         "imagine of the omniscient view that is not exact", "view.py", "    state.showing = view.showing\n", "", "dump"
     ),
+    Faulty(
+        "a field that the dump forgets",
+        "fields.py",
+        '    "showing": One(ISLET, NOBODY),\n',
+        "",
+        "dump: after load showing is -1 instead of",
+    ),
+    Faulty(
+        "legal actions after the end",
+        "rules.py",
+        "return looks + [CALL + islet for islet in free]",
+        "return looks + [CALL + islet for islet in free] or [PASS]",
+        "over: the game is over, but seat 0 has legal actions",
+    ),
     Faulty("a game longer than its bound", "game.py", "longest=9 * (3 + 4 * 2 + 4)", "longest=7", "termination"),
     Faulty("a sentence missing in English", "texts/en.ftl", "event-wave-passed = ", "event-wave-let-go = ", "texts"),
     Faulty("a sentence with an unknown fact", "texts/fr.ftl", "Dessous : { $tile }", "Dessous : { $tuile }", "texts"),
@@ -199,7 +213,7 @@ EXTRA = {  # what a fault needs besides its line
         ("rules.py", "from dataclasses import dataclass\n", "import zlib\nfrom dataclasses import dataclass\n")
     ],
     "imagine that returns the true state through a back door": [
-        ("view.py", "PHASES: Final = ", "LAST: list[Tiny] = []\nPHASES: Final = "),
+        ("view.py", "def fill_view(", "LAST: list[Tiny] = []\n\n\ndef fill_view("),
         (
             "view.py",
             "    viewer = table.viewer\n",

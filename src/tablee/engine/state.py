@@ -59,7 +59,7 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[int]:
-        """The numbers of the actions open to a seat that must decide, ascending."""
+        """The numbers of the actions open to a seat that must decide, ascending; none when the game is over."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:

@@ -149,6 +149,8 @@ class Suite:
 
     def end(self, match: Match, seed: int) -> None:
         """What must hold of a finished game."""
+        play.check_over(match.state)
+        play.check_dump(match.state)
         play.check_refusals(match.state, self.words, self.report)
         play.check_facts(match.state, self.words)
         play.check_record(match, seed)

@@ -46,6 +46,13 @@ def check_decision(state: State) -> None:
                 raise Fault("why-not", f"{name} of seat {seat} is legal and refused ({refused})", state)
 
 
+def check_over(state: State) -> None:
+    """When nobody must act any more, nothing is legal."""
+    for seat in range(state.players):
+        if state.legal(seat):
+            raise Fault("over", f"the game is over, but seat {seat} has legal actions", state)
+
+
 def check_refusals(state: State, words: Words, report: Report) -> None:
     """`why_not` is None exactly for the legal actions, on every seat and action; every refusal cites a rule."""
     seats = state.to_act()

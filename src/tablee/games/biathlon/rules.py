@@ -127,6 +127,8 @@ class Biathlon(Refusals):
 
     def legal(self, seat: i64) -> list[int]:
         """What is offered; in a secret choice, the next step of the seat's own draft."""
+        if self.phase == OVER:
+            return []
         if self.phase == WAX_PHASE:
             return self.wax_choices(seat)
         if self.phase == SIXES_PHASE:

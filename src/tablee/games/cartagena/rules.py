@@ -88,6 +88,8 @@ class Cartagena(Cards):
 
     def legal(self, seat: i64) -> list[int]:
         """Advances and retreats in any mix, with any own pirates, or the end of the turn (CAR-2.3 to CAR-2.5)."""
+        if self.outcome != GOING_ON:
+            return []
         out: list[int] = []
         if self.held[seat]:
             self.add_advances(seat, out)

@@ -117,6 +117,8 @@ class FormulaDe(Tests):
 
     def legal(self, seat: i64) -> list[int]:
         """Gears, moves of the list, or yes and no to the slipstream."""
+        if self.phase == OVER:
+            return []
         if self.phase == GEAR:
             return self.legal_gears(self.order[self.place])
         if self.phase == SLIPPING:

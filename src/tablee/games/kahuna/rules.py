@@ -151,6 +151,8 @@ class Kahuna(Cards):
 
     def legal(self, seat: i64) -> list[int]:
         """Any number of card plays, or none, then a draw (KAH-2.1, KAH-2.2); discards belong to the draw (KAH-6.9)."""
+        if self.outcome != GOING_ON:
+            return []
         out: list[int] = []
         if self.handicap:
             self.add_handicap(out)

@@ -105,6 +105,8 @@ class Medailles(Contest):
 
     def legal(self, seat: i64) -> list[int]:
         """Discard or attempt (MED-2.1, MED-2.2); in the last turns attempt, pass or swap (MED-6.4)."""
+        if self.outcome != GOING_ON:
+            return []
         out: list[int] = []
         if self.contest != NOTHING:
             self.add_answers(seat, out)

@@ -95,6 +95,8 @@ class Olympiades(Stadium):
 
     def legal(self, seat: i64) -> list[int]:
         """What the event allows."""
+        if self.is_over():
+            return []
         return self.event().legal(self, seat)
 
     def forbids(self, seat: i64, action: i64) -> Refused | None:

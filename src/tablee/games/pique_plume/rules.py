@@ -181,6 +181,8 @@ class PiquePlume(State):
 
     def legal(self, seat: i64) -> list[int]:
         """Any tile, also one flipped before (PIQ-2.2); or an empty egg for the dropping, or none (PIQ-4.4)."""
+        if self.outcome != GOING_ON:
+            return []
         if len(self.asked) == 0:
             return FLIPS[:]
         out = [DROP + egg for egg in range(EGG_COUNT) if self.piece[egg] == NOTHING]

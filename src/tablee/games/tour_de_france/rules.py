@@ -164,6 +164,8 @@ class TourDeFrance(Quiz):
 
     def legal(self, seat: i64) -> list[int]:
         """What each moment asks: roll, cards, category, answer, Joker."""
+        if self.phase == OVER:
+            return []
         if self.phase == WINDOW:
             return self.legal_cards(seat)
         if self.phase == TO_CHOOSE:
