@@ -5,6 +5,7 @@ from tablee.engine.game import Game
 from tablee.engine.options import Choice, Text
 from tablee.games.formula_de import (
     bot,
+    fields,
     position,
     rules,
     rules_actions,
@@ -72,6 +73,7 @@ GAME = Game(
     prepare=rules_track.Settings,
     unsuited=rules_track.unsuited,
     state=rules.FormulaDe,
+    fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {}),
     name_in=rules_refusals.named,
     parse_in=rules_refusals.parse,

@@ -11,7 +11,7 @@ from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Refused
 from tablee.games.formula_de import shapes
-from tablee.games.formula_de.board import FINISH
+from tablee.games.formula_de.board import FINISH, NOWHERE
 from tablee.games.formula_de.rules_actions import (
     ENTRIES,
     GEARS,
@@ -66,9 +66,7 @@ class FormulaDe(Tests):
 
     def setup(self, chance: Chance) -> None:
         """The grid is drawn, the first round begins (FDE-1.3, FDE-2.1)."""
-        self.line_up()
-        self.clear_turn()
-        self.order = []
+        self.lay_out()
         for place, car in enumerate(self.draw_grid(chance)):
             self.grid[car] = place + 1
             self.put(car, self.track.grid[place])  # unused positions stay empty (FDE-1.4)
@@ -77,6 +75,12 @@ class FormulaDe(Tests):
                 self.tell(shapes.GridTaken("FDE-1.4", int(self.owner(car)), car + 1, place + 1, cell))
         self.begin_round()
         self.go_on(chance)
+
+    def lay_out(self) -> None:
+        """Cars beside the track, nobody on turn."""
+        self.line_up()
+        self.clear_turn()
+        self.order = []
 
     def clear_turn(self) -> None:
         """Nothing has happened yet in this turn."""
@@ -103,6 +107,20 @@ class FormulaDe(Tests):
         copy.finishers = self.finishers
         copy.outcome = self.outcome
         return copy
+
+    def work_out(self) -> None:
+        """Which cells are taken, how many have finished, and the moves of the car on turn."""
+        self.finishers = 0
+        for car in range(self.count):
+            if self.status[car] == RUNNING:
+                self.put(car, self.cell[car])
+            elif self.status[car] == FINISHED:
+                self.finishers += 1
+        self.has_moved = self.phase in (SLIPPING, EXTRA)
+        if self.phase in (MOVING, EXTRA):
+            self.choices = self.ways(self.car, self.roll, self.phase == EXTRA)
+        elif self.phase == SLIPPING:
+            self.choices = self.ways(self.car, SLIPSTREAM_CELLS, True)
 
     # Who, what ----------------------------------------------------------------------------------------
 
@@ -378,6 +396,7 @@ class FormulaDe(Tests):
         """The race is over for a car on the line; it takes the next rank and leaves the board (FDE-14.1, FDE-14.2)."""
         self.finishers += 1
         self.take_off(car)
+        self.cell[car] = NOWHERE
         self.status[car] = FINISHED
         self.rank[car] = self.finishers
         self.stops[car] = 0
@@ -427,6 +446,7 @@ class FormulaDe(Tests):
         """Nobody plays any more; running cars are ranked as they stand (FDE-14.4, FDE-14.6)."""
         self.outcome = outcome
         self.phase = OVER
+        self.place = len(self.order)
         self.clear_turn()
         if self.told is not None:
             rule = "FDE-14.6" if outcome == NO_FINISHER else "FDE-14.4"

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from tablee.engine.arrays import i64, vec, zeros
+from tablee.engine.arrays import filled, i64, vec, zeros
 from tablee.engine.state import State
 from tablee.games.formula_de import shapes
+from tablee.games.formula_de.board import NOWHERE
 from tablee.games.formula_de.rules_track import POINTS, TYRES, Settings, Track
 
 # What a car's next gear hangs on
@@ -20,6 +21,7 @@ FINISHED: Final = 1
 OUT: Final = 2
 STATUSES: Final = ["running", "finished", "out"]
 
+NOT_OUT: Final = -1
 REASONS: Final = ["overshoot", "stops", "blocked", "body", "engine", "handling"]  # why a car is out
 BY_OVERSHOOT: Final = 0
 BY_STOPS: Final = 1
@@ -39,7 +41,7 @@ class Cars(State):
     track: Track
     count: i64 = 0
     here: vec[i64]  # the number of the car on each cell, 0 on a free one
-    cell: vec[i64]  # where each car is; where it went out, if it did
+    cell: vec[i64]  # where each car is; where it went out, if it did; NOWHERE once it has finished
     lap: vec[i64]  # how often it has crossed the line (FDE-14.3)
     gear: vec[i64]
     mode: vec[i64]
@@ -62,7 +64,7 @@ class Cars(State):
         self.track = settings.track
         self.count = self.players * settings.cars_each
         self.here = zeros(self.track.size)
-        self.cell = zeros(self.count)
+        self.cell = filled(self.count, NOWHERE)
         self.lap = zeros(self.count)
         self.gear = zeros(self.count)
         self.mode = zeros(self.count)
@@ -71,7 +73,7 @@ class Cars(State):
         self.grid = zeros(self.count)
         self.status = zeros(self.count)
         self.rank = zeros(self.count)
-        self.reason = zeros(self.count)
+        self.reason = filled(self.count, NOT_OUT)
         self.out_round = zeros(self.count)
         self.out_place = zeros(self.count)
         self.points = zeros(self.count * POINTS)

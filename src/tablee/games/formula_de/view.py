@@ -4,6 +4,7 @@ from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Table
+from tablee.games.formula_de.board import NOWHERE
 from tablee.games.formula_de.rules import ENDINGS, EXTRA, GEAR, MOST_ROUNDS, MOVING, OVER, PHASES, SLIPPING, FormulaDe
 from tablee.games.formula_de.rules_actions import GEARS, MOVE
 from tablee.games.formula_de.rules_cars import FINISHED, FREE, MODES, OUT, REASONS, RUNNING, STATUSES
@@ -117,8 +118,7 @@ def add_landing(landings: dict[str, Landing], cell: str, face: int, way: Way) ->
 
 def imagine(state: FormulaDe, view: FormulaDeView, chance: Chance, notes: bytes) -> None:
     """The very state: there is nothing to imagine."""
-    state.line_up()
-    state.clear_turn()
+    state.lay_out()
     if len(view.cars) != state.count:
         raise Mistake("impossible-position")
     for car, shown in enumerate(view.cars):
@@ -135,8 +135,7 @@ def imagine(state: FormulaDe, view: FormulaDeView, chance: Chance, notes: bytes)
     check_turn(state, view)
     if state.phase in (MOVING, EXTRA):
         state.roll = view.roll
-        state.choices = state.ways(state.car, view.roll, state.phase == EXTRA)
-    state.has_moved = state.phase in (SLIPPING, EXTRA)
+    state.work_out()
     if state.has_moved and not state.offers_slipstream(state.car):
         raise Mistake("impossible-position")
 
@@ -192,6 +191,8 @@ def is_possible(state: FormulaDe, car: i64) -> bool:
     is_whole = state.left(car, BODY) > 0 and state.left(car, ENGINE) > 0 and state.left(car, HANDLING) > 0
     in_gear = 0 <= state.gear[car] <= GEARS and (state.gear[car] > 0) == (state.mode[car] == FREE)
     fits = 0 <= state.lap[car] <= state.settings.laps and (state.stops[car] == 0 or state.track.stops[cell] > 0)
+    if cell == NOWHERE:
+        return False
     if in_pits:
         lap = 1 if state.track.segment[cell] else 2
         return is_whole and in_gear and fits and state.lap[car] == lap and state.settings.laps > 1
