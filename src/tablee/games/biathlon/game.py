@@ -3,7 +3,7 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number, Text
-from tablee.games.biathlon import bot, position, rules, rules_actions, rules_settings, shapes, view
+from tablee.games.biathlon import bot, fields, position, rules, rules_actions, rules_settings, shapes, view
 from tablee.games.biathlon.board import COURSES, NATIONS
 from tablee.games.biathlon.position import SECOND
 from tablee.games.biathlon.rules_actions import DRAFT
@@ -72,6 +72,7 @@ GAME = Game(
     prepare=rules_settings.Settings,
     unsuited=rules_settings.unsuited,
     state=rules.Biathlon,
+    fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {**rules_actions.WORDS, "nation": NATIONS}),
     views=shapes.BiathlonView,
     events=shapes.EVENTS,

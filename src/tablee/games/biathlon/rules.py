@@ -53,6 +53,7 @@ from tablee.games.biathlon.rules_turn import (
     SLIP_PHASE,
     STEP_PHASE,
     TAKE_PHASE,
+    UNTURNED,
     WAX_PHASE,
 )
 
@@ -81,16 +82,16 @@ class Biathlon(Refusals):
 
     def setup(self, chance: Chance) -> None:
         """Course, boards, then nations: chosen in turn or drawn (BIA-1.1, BIA-1.3, BIA-1.4)."""
-        self.begin_table()
+        self.lay_out()
         if self.settings.draws_nations:
             for skier in range(self.skiers):
                 self.give_nation(skier, self.drawn_nation(chance))
             self.begin_wax(chance)
         self.go_on(chance)
 
-    def begin_table(self) -> None:
+    def lay_out(self) -> None:
         """Nothing is chosen, nobody has moved."""
-        self.lay_out()
+        self.lay_boards()
         self.clear_turn()
         self.clear_track()
         self.finished = []
@@ -114,6 +115,12 @@ class Biathlon(Refusals):
         copy.latest = self.latest
         copy.offered = self.offered  # these lists are replaced as a whole, never changed
         return copy
+
+    def work_out(self) -> None:
+        """Whether this is a turn of shooting, the trails of those who can be followed, and what can be done."""
+        self.is_shooting = self.began_at_range()
+        self.lead_trail = self.trails()
+        self.offered = [] if self.phase in UNTURNED else self.choices()
 
     # Who, what ----------------------------------------------------------------------------------------
 
@@ -167,7 +174,7 @@ class Biathlon(Refusals):
 
     def go_on(self, chance: Chance) -> None:
         """Where only one thing can be done it is done; but whether to draft is always asked (BIA-7.1)."""
-        while self.phase not in (OVER, WAX_PHASE, SIXES_PHASE):
+        while self.phase not in UNTURNED:
             self.offered = self.choices()
             if len(self.offered) > 1:
                 return
@@ -387,11 +394,12 @@ class Biathlon(Refusals):
         """Dice in hand are available again (BIA-4.8); next is the skier after, whoever drafted (BIA-2.2)."""
         self.available[self.active] += self.hand
         self.hand = 0
+        skier = self.after(self.active)
+        self.active = 0  # nobody, until the next turn begins
         self.clear_turn()
         self.clear_track()
         if self.outcome != GOING_ON:
             return
-        skier = self.after(self.active)
         while skier != self.first:
             if self.status[skier] == RACING:
                 self.begin_turn(skier)

@@ -24,6 +24,7 @@ from tablee.games.biathlon.rules_settings import (
 RACING: Final = 0
 FINISHED: Final = 1
 COLLAPSED: Final = 2
+STATUSES: Final = ["racing", "finished", "collapsed"]
 
 NO_SHOT: Final = 0
 HIT: Final = 1
@@ -61,7 +62,7 @@ class Skiers(State):
     hand: i64 = 0  # dice in the hand of the skier whose turn it is
     rolled: list[int]  # the dice that fell with the last action, in order
 
-    def lay_out(self) -> None:
+    def lay_boards(self) -> None:
         """Ten dice each, markers on their first slot, all behind the start line (BIA-1.3, BIA-1.5, BIA-1.7)."""
         settings = self.fixed
         assert isinstance(settings, Settings)

@@ -55,6 +55,13 @@ class Track(Turn):
         self.leading = 0
         self.asked = NOBODY
 
+    def trails(self) -> list[list[int]]:
+        """The trail of the mover and of all that drafted so far, each behind the one it followed (BIA-7.2)."""
+        out: list[list[int]] = []
+        for after in self.lead_after:
+            out.append(self.trail if after == NOBODY else [self.lead_start[after], *out[after][:-1]])
+        return out
+
     def copy_track(self, copy: "Track") -> None:
         """The movement's part of `clone`; the lists are replaced as a whole, never changed."""
         copy.steps = self.steps

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.engine.arrays import i64, vec, zeros
+from tablee.engine.arrays import i64, total, vec, zeros
 from tablee.engine.chance import Chance
 from tablee.games.biathlon import shapes
 from tablee.games.biathlon.board import BOARD, TOKENS
@@ -33,6 +33,7 @@ from tablee.games.biathlon.rules_actions import (
     WAX,
     WAX_SLOTS,
 )
+from tablee.games.biathlon.rules_course import RANGE
 from tablee.games.biathlon.rules_settings import COLOURS, HAS_PRINTED, HITS, REFRESHES
 from tablee.games.biathlon.rules_skiers import FACES_OF_DIE, HIT, MISS, NO_SHOT, Skiers
 
@@ -66,6 +67,9 @@ PHASES: Final = [
     "draft",
     "over",
 ]
+
+MOVING: Final = (STEP_PHASE, SLIP_PHASE, DRAFT_PHASE)
+UNTURNED: Final = (WAX_PHASE, SIXES_PHASE, OVER)  # phases in which nobody is on turn
 
 RS: Final = 0
 SP: Final = 1
@@ -109,6 +113,13 @@ class Turn(Skiers):
         self.is_printed_used = False
         self.todo = []
         self.fired = zeros(TARGETS)
+
+    def began_at_range(self) -> bool:
+        """Is this a turn of shooting: at the range, with fewer than five shots fired before it (BIA-9.2)?"""
+        if self.phase == NATION_PHASE or self.phase in MOVING or self.phase in UNTURNED:
+            return False
+        before = self.shots_fired(self.active) - total(self.fired)
+        return self.course.kind[self.place[self.active]] == RANGE and before < TARGETS
 
     def copy_turn(self, copy: "Turn") -> None:
         """The turn's part of `clone`."""

@@ -1,7 +1,5 @@
 """What each viewer may know of Biathlon, and how to imagine a state that fits it."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from tablee.engine.arrays import i64, total, vec
@@ -32,9 +30,11 @@ from tablee.games.biathlon.rules_skiers import (
     NO_TOKEN,
     RACING,
     SPRINT_PLACES,
+    STATUSES,
 )
 from tablee.games.biathlon.rules_turn import (
     DRAFT_PHASE,
+    MOVING,
     NATION_PHASE,
     OVER,
     OWN_SIXES_PHASE,
@@ -46,14 +46,11 @@ from tablee.games.biathlon.rules_turn import (
     SLIP_PHASE,
     STEP_PHASE,
     TAKE_PHASE,
+    UNTURNED,
     WAX_ACTIONS,
     WAX_PHASE,
 )
 from tablee.games.biathlon.shapes import BiathlonView, Collapse, End, Lead, Skier, Way
-
-STATUSES: Final = ["racing", "finished", "collapsed"]
-MOVING: Final = (STEP_PHASE, SLIP_PHASE, DRAFT_PHASE)
-UNTURNED: Final = (WAX_PHASE, SIXES_PHASE, OVER)  # phases in which nobody is on turn
 
 
 def fill_view(state: Biathlon, table: Table) -> BiathlonView:
@@ -192,7 +189,7 @@ def imagine(state: Biathlon, view: BiathlonView, chance: Chance, notes: bytes) -
 
 def imagine_table(state: Biathlon, view: BiathlonView) -> None:
     """The table as a view shows it, before it is looked at closely."""
-    state.begin_table()
+    state.lay_out()
     demand(len(view.skiers) == state.skiers)
     state.phase = PHASES.index(view.phase)
     state.stage = PHASES.index(view.stage)
@@ -254,20 +251,12 @@ def imagine_turn(state: Biathlon, view: BiathlonView) -> None:
     state.is_waxed = view.waxed
     state.is_printed_used = view.printed
     state.todo = [WAX_ACTIONS.index(action) for action in view.todo]
-    before = state.shots_fired(state.active)
     for target in view.fired:
         demand(1 <= target <= TARGETS)
         state.fired[target - 1] = 1
-        before -= 1
-    if view.active is not None and view.phase != PHASES[NATION_PHASE] and view.phase not in in_words(MOVING):
-        place = state.place[state.active]
-        demand(place != NOWHERE)
-        state.is_shooting = state.course.kind[place] == RANGE and before < TARGETS
-
-
-def in_words(phases: tuple[int, ...]) -> list[str]:
-    """The names of phases."""
-    return [PHASES[phase] for phase in phases]
+    is_moving = state.phase == NATION_PHASE or state.phase in MOVING
+    demand(view.active is None or is_moving or state.place[state.active] != NOWHERE)
+    state.is_shooting = state.began_at_range()
 
 
 def imagine_track(state: Biathlon, view: BiathlonView) -> None:
@@ -279,11 +268,8 @@ def imagine_track(state: Biathlon, view: BiathlonView) -> None:
     state.lead_skier = [lead.skier for lead in view.leads]
     state.lead_start = [state.course.numbers[lead.start] for lead in view.leads]
     state.lead_after = [NOBODY if lead.after is None else lead.after for lead in view.leads]
-    trails: list[list[int]] = []
-    for place, after in enumerate(state.lead_after):
-        demand(after < place)
-        trails.append(state.trail if after == NOBODY else [state.lead_start[after], *trails[after][:-1]])
-    state.lead_trail = trails
+    demand(all(after < place for place, after in enumerate(state.lead_after)))
+    state.lead_trail = state.trails()
     state.leading = view.leading
     state.asked = number_of(view.asked, state.skiers)
 
