@@ -3,7 +3,7 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number, unseated
-from tablee.games.cartagena import bot, position, rules, rules_actions, rules_corridor, shapes, view
+from tablee.games.cartagena import bot, fields, position, rules, rules_actions, rules_corridor, shapes, view
 from tablee.games.cartagena.board import SYMBOLS
 
 PLAYERS = (2, 3, 4, 5)
@@ -37,6 +37,7 @@ GAME = Game(
     unsuited=lambda players, options: unseated("starter", options, players),
     prepare=rules_corridor.Settings,
     state=rules.Cartagena,
+    fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {"card": SYMBOLS}),
     name_in=rules_actions.named,
     parse_in=rules_actions.parse,

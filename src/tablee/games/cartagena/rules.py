@@ -59,10 +59,11 @@ class Cartagena(Cards):
         self.deal(self.turn, chance)
 
     def lay_out(self) -> None:
-        """All pirates at the start, all cards in the pile (CAR-1.2, CAR-1.4)."""
+        """No section yet, all pirates at the start, all cards in the pile (CAR-1.2, CAR-1.4)."""
         settings = self.fixed
         assert isinstance(settings, Settings)
         self.settings = settings
+        self.lay_sections([])
         self.gather_pirates()
         self.gather_cards()
 
@@ -79,6 +80,10 @@ class Cartagena(Cards):
         copy.outcome = self.outcome
         copy.winner = self.winner
         return copy
+
+    def work_out(self) -> None:
+        """How many cards each seat holds; the pirates at each place were counted as they were put there."""
+        self.count_hands()
 
     # Who, what ----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.engine.arrays import filled, i64, vec, zeros
+from tablee.engine.arrays import filled, i64, total, vec, zeros
 from tablee.engine.bag import Bag, Kind
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import Limit
@@ -48,6 +48,11 @@ class Cards(Corridor):
         else:
             copy.known = self.known
             copy.row = self.row
+
+    def count_hands(self) -> None:
+        """How many cards each seat holds."""
+        for seat in range(self.players):
+            self.held[seat] = total(self.hand[seat * SYMBOL_COUNT : (seat + 1) * SYMBOL_COUNT])
 
     def deal(self, starter: i64, chance: Chance) -> None:
         """One card after the other, from the starting seat on; the rest is the pile (CAR-1.4)."""
