@@ -49,7 +49,7 @@ MUTATIONS = [
     Mutation("TDF-4.4", ROAD, "max(LAST_PROLOGUE, space)", "space"),
     Mutation("TDF-4.5", RULES, "        if end == FINISH:", "        if end > FINISH:"),
     Mutation("TDF-5.2", QUIZ, "is_right = choice == self.right", "is_right = choice != self.right"),
-    Mutation("TDF-5.3", QUIZ, "self.right = order.index(asked.right)", "self.right = asked.right"),
+    Mutation("TDF-5.3", QUIZ, "self.right = answers.index(asked.right)", "self.right = asked.right"),
     Mutation("TDF-5.5", QUIZ, "< RIGHT_OF_100[asked.difficulty]", "<= RIGHT_OF_100[asked.difficulty]"),
     Mutation("TDF-5.6", QUIZ, "chance) >= ENOUGH", "chance) > ENOUGH"),
     Mutation("TDF-5.7", JERSEYS, "if self.decks[deck].size == 0:", "if self.decks[deck].size < 0:"),

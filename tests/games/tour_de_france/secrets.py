@@ -57,13 +57,13 @@ def question(state: TourDeFrance) -> list[Secret]:
 
 
 def put_right(state: TourDeFrance, new: str) -> None:
-    """Another right answer."""
-    state.right = int(new)
+    """Another right answer among the same words."""
+    state.suppose(state.card, int(new))
 
 
 def put_card(state: TourDeFrance, new: str) -> None:
     """Another card with the same words."""
-    state.card = QUESTION_IDS.index(new)
+    state.suppose(QUESTION_IDS.index(new), state.right)
 
 
 def in_questions(number: int, state: TourDeFrance, new: str) -> None:

@@ -127,7 +127,7 @@ def test_bots_guess_answers(level: str) -> None:
     for seed in range(40):
         answers = set()
         for right in range(3):
-            scene.state.right = right
+            scene.state.suppose(scene.state.card, right)
             view = scene.state.view(0)
             answers.add(bot(GAME, level)(view, (), b"", Budget(), SeededChance(seed)).action)
         assert len(answers) == 1

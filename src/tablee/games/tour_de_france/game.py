@@ -3,7 +3,17 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import ASK, Game
 from tablee.engine.options import BotSeats, Choice, Number, Text
-from tablee.games.tour_de_france import bot, position, questions, rules, rules_actions, rules_settings, shapes, view
+from tablee.games.tour_de_france import (
+    bot,
+    fields,
+    position,
+    questions,
+    rules,
+    rules_actions,
+    rules_settings,
+    shapes,
+    view,
+)
 from tablee.games.tour_de_france.rules_actions import CATEGORIES, DONE, SIGNS, NoAnswer
 from tablee.games.tour_de_france.rules_cards import STRATEGY_COUNT
 from tablee.games.tour_de_france.rules_road import FINISH
@@ -113,6 +123,7 @@ GAME = Game(
     prepare=rules_settings.Settings,
     unsuited=rules_settings.unsuited,
     state=rules.TourDeFrance,
+    fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {"sign": SIGNS, "category": CATEGORIES}, clock_only=[NoAnswer]),
     views=shapes.TourDeFranceView,
     events=shapes.EVENTS,

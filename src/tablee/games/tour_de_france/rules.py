@@ -46,6 +46,7 @@ from tablee.games.tour_de_france.rules_cards import (
     NUMBER,
     RIDER_AHEAD,
     SORTS,
+    SURPRISES,
     TO_TOWN,
     sign_of,
     value_of,
@@ -80,6 +81,7 @@ THREATENED: Final = 4
 OVER: Final = 5
 
 MISHAP: Final = 100  # what a Joker would cancel, if it is no surprise card
+MISHAP_WORD: Final = "mishap"
 MISHAP_SPACES: Final = 3  # back after a crash, a puncture, a dropped chain (TDF-5.8)
 
 GOING_ON: Final = 0
@@ -539,3 +541,17 @@ class TourDeFrance(Quiz):
             count = NUMBER[card]
         self.travel(seat, count, rule, chance)
         return True
+
+
+def threat_word(threat: i64) -> str | None:
+    """What a Joker would cancel, by name."""
+    if threat == NOTHING:
+        return None
+    return MISHAP_WORD if threat == MISHAP else SURPRISES.names[threat]
+
+
+def threat_of(word: str | None) -> i64:
+    """What a Joker would cancel, from its name."""
+    if word is None:
+        return NOTHING
+    return MISHAP if word == MISHAP_WORD else SURPRISES.number(word)

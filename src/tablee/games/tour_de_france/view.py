@@ -18,9 +18,11 @@ from tablee.games.tour_de_france.rules import (
     TO_ANSWER,
     WINDOW,
     TourDeFrance,
+    threat_of,
+    threat_word,
 )
-from tablee.games.tour_de_france.rules_actions import ANSWERS, VALUES
-from tablee.games.tour_de_france.rules_cards import FAVOURABLE, JOKER_CARD, MOST_JOKERS, SURPRISES
+from tablee.games.tour_de_france.rules_actions import ANSWERS, CATEGORIES, VALUES
+from tablee.games.tour_de_france.rules_cards import FAVOURABLE, JOKER_CARD, MOST_JOKERS
 from tablee.games.tour_de_france.rules_jerseys import (
     BITS,
     DECK_KINDS,
@@ -33,13 +35,12 @@ from tablee.games.tour_de_france.rules_quiz import CARD_KIND, GIVEN
 from tablee.games.tour_de_france.rules_road import DIE, FINISH, LAST_PROLOGUE, NOTHING, TRIALS, destination
 from tablee.games.tour_de_france.rules_settings import QUESTION_IDS
 
-MISHAP_WORD = "mishap"
-
 
 def fill_view(state: TourDeFrance, table: Table) -> shapes.TourDeFranceView:
     """Every field by hand: of strategy cards the own hand, of a question its words; its secrets after the answer."""
     viewer = table.viewer
-    is_told = state.question is not None and (state.is_answered or viewer == OMNISCIENT)
+    is_answered = state.given != NOTHING
+    is_told = state.card != NOTHING and (is_answered or viewer == OMNISCIENT)
     is_open = state.phase == WINDOW
     return shapes.TourDeFranceView(
         table=table,
@@ -70,11 +71,11 @@ def fill_view(state: TourDeFrance, table: Table) -> shapes.TourDeFranceView:
         reach=reach_from(int(state.at[state.mover()]), state.bare_total()) if is_open else [],
         asked=somebody(state.asked),
         to_ask=asked_after(state, int(state.asked)) if is_open else [],
-        threat=threat_view(state.threat),
-        question=state.question,
+        threat=threat_word(state.threat),
+        question=state.question(),
         card=QUESTION_IDS[state.card] if is_told else None,
         right=int(state.right) if is_told else None,
-        given=GIVEN[state.given] if state.is_answered else None,
+        given=GIVEN[state.given] if is_answered else None,
         rolls=[shapes.Roll(purpose, seat, [first, second]) for purpose, seat, first, second in state.rolls],
         ending=ENDINGS[state.outcome],
     )
@@ -134,13 +135,6 @@ def tie_view(state: TourDeFrance, deck: i64) -> shapes.Tie | None:
     return shapes.Tie(int(state.tied_at[deck]), seats)
 
 
-def threat_view(threat: i64) -> str | None:
-    """What a Joker would cancel."""
-    if threat == NOTHING:
-        return None
-    return MISHAP_WORD if threat == MISHAP else SURPRISES.names[threat]
-
-
 # Imagining --------------------------------------------------------------------------------------------
 
 
@@ -170,13 +164,6 @@ def imagine(state: TourDeFrance, view: shapes.TourDeFranceView, chance: Chance, 
     imagine_hands(state, view, chance)
     imagine_question(state, view, chance)
     check(state, view)
-
-
-def threat_of(word: str | None) -> i64:
-    """What a Joker would cancel, from its word."""
-    if word is None:
-        return NOTHING
-    return MISHAP if word == MISHAP_WORD else SURPRISES.number(word)
 
 
 def imagine_window(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
@@ -246,23 +233,37 @@ def imagine_question(state: TourDeFrance, view: shapes.TourDeFranceView, chance:
     if view.question is None:
         demand(view.card is None and view.right is None and view.given is None)
         return
-    state.question = view.question
+    state.words = view.question
+    state.category = CATEGORIES.index(view.question.category)
     demand(len(view.question.answers_fr) == len(view.question.answers_en) == ANSWERS)
-    state.is_answered = view.given is not None
-    demand(state.is_answered == (state.phase != TO_ANSWER))
+    is_answered = view.given is not None
+    demand(is_answered == (state.phase != TO_ANSWER))
     if view.right is None:
-        demand(view.card is None and not state.is_answered and state.questions.size > 0)
-        state.card = chance.draw(state.questions)
-        state.right = chance.below(ANSWERS)
+        demand(view.card is None and not is_answered and state.questions.size > 0)
+        card = chance.draw(state.questions)
+        state.suppose(card, chance.below(ANSWERS))
         return
     demand(view.card is not None and 0 <= view.right < ANSWERS)
-    state.card = CARD_KIND.number(view.card or "")
-    state.right = view.right
+    state.suppose(CARD_KIND.number(view.card or ""), view.right)
+    recognise(state, view.question)
     if view.given is not None:
         state.given = GIVEN.index(view.given)
         demand(state.card in state.questions.under)
     else:
         state.questions.take(state.card)
+
+
+def recognise(state: TourDeFrance, shown: shapes.Question) -> None:
+    """If the words are those of the card, they tell the order of its answers; a sealed card keeps what was shown."""
+    asked = state.settings.question(state.card, state.category)
+    if sorted(shown.answers_fr) != sorted(asked.answers_fr):
+        return
+    answers = [asked.answers_fr.index(answer) for answer in shown.answers_fr]
+    english = [asked.answers_en[answer] for answer in answers]
+    if (shown.category, shown.fr, shown.en, shown.answers_en) == (asked.category, asked.fr, asked.en, english):
+        demand(answers.index(asked.right) == state.right)
+        state.answers = answers
+        state.words = None
 
 
 def add_sealed_cards(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
@@ -305,7 +306,7 @@ def check(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
     demand((state.phase == THREATENED) == (state.threat != NOTHING))
     if state.phase == THREATENED:
         demand(state.jokers[mover] > 0 and (state.threat == MISHAP or not FAVOURABLE[state.threat]))
-    demand(state.phase != TO_ANSWER or state.question is not None)
+    demand(state.phase != TO_ANSWER or state.card != NOTHING)
 
 
 def demand(is_possible: bool) -> None:
