@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tablee.engine.fields import LEFT_OUT
+from tablee.engine.options import read_options
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import encode
 
@@ -76,7 +77,8 @@ def load(game: Game, found: Dump) -> State:
     """The state that a dump describes."""
     if (found.game, found.version) != (game.slug, game.version):
         raise Mistake("other-game", {"game": found.game, "version": found.version})
-    state = game.empty(game.count(found.players), game.fixed(game.read_options(found.options)))
+    options = read_options(game.options, found.options, seals=True)  # what a seat imagines has sealed ones
+    state = game.empty(game.count(found.players), game.fixed(options))
     state.lay_out()
     unknown = sorted(found.state.keys() - game.fields.keys())
     if unknown:
