@@ -5,7 +5,7 @@ import msgspec
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number, Text
-from tablee.games.olympiades import bot, position, rules, rules_actions, rules_settings, shapes, view
+from tablee.games.olympiades import bot, fields, position, rules, rules_actions, rules_settings, shapes, view
 from tablee.games.olympiades.board import BOARD
 from tablee.games.olympiades.events import SPORTS
 from tablee.games.olympiades.rules_actions import MOST_ENERGY
@@ -49,6 +49,7 @@ GAME = Game(
     prepare=rules_settings.Settings,
     unsuited=rules_settings.unsuited,
     state=rules.Olympiades,
+    fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {"die": NUMERIC_DICE}),
     views=shapes.OlympiadesView,
     events=shapes.EVENTS,

@@ -14,6 +14,7 @@ from tablee.engine.refusal import Refused
 from tablee.engine.shapes import Clock
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
+from tablee.games.olympiades.board import METALS
 from tablee.games.olympiades.events import EVENTS, SPORTS
 from tablee.games.olympiades.rules_actions import SEATS
 from tablee.games.olympiades.rules_contest import Contest
@@ -63,7 +64,7 @@ class Olympiades(Stadium):
                 self.medals[team * MEDALS + SILVER] = medals.silver
                 self.medals[team * MEDALS + BRONZE] = medals.bronze
         self.history = []
-        self.lately = vec[i64]()
+        self.forget_notes()
         self.clear_tile()
 
     def clone(self) -> "Olympiades":
@@ -72,6 +73,15 @@ class Olympiades(Stadium):
         self.copy_table(copy)
         self.copy_stadium(copy)
         return copy
+
+    def work_out(self) -> None:
+        """What kind of event it is, and who of the athletes has a medal of it."""
+        self.is_final = self.event().kind == FINAL
+        self.is_done = self.is_over()
+        for won in self.won:
+            if won.seat is not None and self.medal_of[won.seat] == NONE:
+                self.medal_of[won.seat] = METALS.index(won.metal)
+                self.given += 1
 
     # Who, what ----------------------------------------------------------------------------------------
 
@@ -152,9 +162,9 @@ class Olympiades(Stadium):
                 self.tell(shapes.PadLocked("OLY-2.15", int(seat)))
             if not is_last:
                 return
-            self.lately = vec[i64]()
+            self.forget_notes()
         else:
-            self.lately = vec[i64]()
+            self.forget_notes()
             self.decide_alone(seat, action, chance)
         self.advance(chance)
 

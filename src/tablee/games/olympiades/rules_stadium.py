@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.engine.arrays import append, filled, i64, vec, zeros
+from tablee.engine.arrays import filled, i64, vec, zeros
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import Event, snake
 from tablee.engine.state import NOBODY, State
@@ -22,8 +22,7 @@ POINTS: Final = [3, 2, 1]  # OLY-3.6
 NONE: Final = -1  # nothing: no cube on a score track, no pad shown, no number announced
 UNRANKED: Final = -1
 GREEN: Final = 0
-PER_SEAT: Final = 1000  # in a note of what happened lately: the seat, and the action or the throw
-THROWN: Final = 300  # the throw of a die: its number and its face
+THROWN: Final = 300  # in a note of what happened lately, beyond all actions: a die's number and its face
 PER_DIE: Final = 10
 WHITE: Final = 4
 
@@ -38,7 +37,7 @@ class Stadium(State):
     medals: vec[i64]  # gold, silver, bronze of Sun, then of Wave
     first: i64 = 0  # who has the first-player token
     history: list[shapes.Finished]  # replaced as a whole, never changed
-    lately: vec[i64]  # choices shown and dice thrown since the last decision, each with its seat
+    lately: list[list[int]]  # the choices shown and dice thrown by each seat since the last decision
 
     is_final: bool = False  # is the event a final?
     is_done: bool = False  # has the event given its medals?
@@ -151,7 +150,11 @@ class Stadium(State):
 
     def note(self, seat: i64, what: i64) -> None:
         """What happened lately is seen by all, even when the tile is cleared."""
-        self.lately = append(self.lately, seat * PER_SEAT + what)
+        self.lately[seat].append(int(what))
+
+    def forget_notes(self) -> None:
+        """A new decision was made."""
+        self.lately = [[] for _ in range(self.players)]
 
     # Pads ---------------------------------------------------------------------------------------------
 

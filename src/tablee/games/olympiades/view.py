@@ -5,24 +5,21 @@ from typing import Final
 from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import Table, snake
+from tablee.engine.shapes import Table
 from tablee.engine.state import NOBODY
-from tablee.games.olympiades.board import BOARD, METALS
+from tablee.games.olympiades.board import BOARD
 from tablee.games.olympiades.events import SPORTS
 from tablee.games.olympiades.rules import Olympiades
 from tablee.games.olympiades.rules_actions import (
     DICE,
-    ENTRIES,
     HOLES,
     LEVELS,
     MOST_ENERGY,
     WHEEL,
-    Attack,
-    PassTo,
-    Reroll,
 )
-from tablee.games.olympiades.rules_settings import FACES, FINAL, NUMERIC_DICE, TALKS
-from tablee.games.olympiades.rules_stadium import MEDALS, NONE, PER_DIE, PER_SEAT, SUN, TEAMS, THROWN, WAVE, WHITE
+from tablee.games.olympiades.rules_settings import FACES, TALKS
+from tablee.games.olympiades.rules_stadium import MEDALS, NONE, SUN, TEAMS, WAVE
+from tablee.games.olympiades.rules_words import NUMBER_OF, WORD_OF
 from tablee.games.olympiades.shapes import Medals, OlympiadesView, Tile
 
 MOST_SCORE: Final = BOARD.score_track.max
@@ -99,38 +96,9 @@ def pad_word(action: i64) -> str | None:
     return None if action == NONE else WORD_OF[action]
 
 
-def action_word(action: int) -> str:
-    """An action as one word: `bid:3`, `attack:s1` for an athlete, `reroll:red`, `rest`."""
-    entry = ENTRIES[action]
-    kind = snake(type(entry).__name__)
-    if isinstance(entry, (Attack, PassTo)):
-        return kind + ":s" + str(entry.target)
-    if isinstance(entry, Reroll):
-        return kind + ":" + NUMERIC_DICE[entry.die]
-    for name in ("n", "hole", "level"):
-        if hasattr(entry, name):
-            return kind + ":" + str(getattr(entry, name))
-    return kind
-
-
 def lately_of(state: Olympiades, seat: i64) -> list[str]:
     """What a seat has shown and thrown since the last decision, in words."""
-    return [WORD_OF[note % PER_SEAT] for note in state.lately if note // PER_SEAT == seat]
-
-
-def note_words() -> dict[int, str]:
-    """The words for all that can happen lately: actions, and throws of dice."""
-    words = {action: action_word(action) for action in range(len(ENTRIES))}
-    for die, name in enumerate(NUMERIC_DICE):
-        for face in range(1, FACES + 1):
-            words[THROWN + die * PER_DIE + face] = name + ":" + str(face)
-    words[THROWN + WHITE * PER_DIE] = "white:blank"
-    words[THROWN + WHITE * PER_DIE + 1] = "white:hand"
-    return words
-
-
-WORD_OF: Final = note_words()
-NUMBER_OF: Final = {word: number for number, word in WORD_OF.items()}
+    return [WORD_OF[note] for note in state.lately[seat]]
 
 
 # Imagining --------------------------------------------------------------------------------------------
@@ -168,8 +136,6 @@ def imagine_tile(state: Olympiades, tile: Tile) -> None:
     players = state.players
     demand(len(tile.score) == players and len(tile.pads) == players and len(tile.spent) == players)
     demand(len(tile.dice) == DICE and len(tile.baskets) == TEAMS and len(tile.holes) == TEAMS)
-    state.is_final = state.event().kind == FINAL
-    state.is_done = state.is_over()
     state.round = tile.round
     state.turn = number_of(tile.turn)
     for seat in range(players):
@@ -198,17 +164,10 @@ def imagine_tile(state: Olympiades, tile: Tile) -> None:
     for seat in tile.out:
         demand(0 <= seat < players)
         state.out[seat] = 1
-    imagine_won(state, tile)
-
-
-def imagine_won(state: Olympiades, tile: Tile) -> None:
-    """The medals of the event; those of athletes decide who is still asked."""
     state.won = tile.won
     for won in tile.won:
-        demand(won.team in (SUN, WAVE) and (won.seat is None or 0 <= won.seat < state.players))
-        if won.seat is not None and state.medal_of[won.seat] == NONE:
-            state.medal_of[won.seat] = METALS.index(won.metal)
-            state.given += 1
+        demand(won.team in (SUN, WAVE) and (won.seat is None or 0 <= won.seat < players))
+    state.work_out()
 
 
 def check(state: Olympiades, view: OlympiadesView) -> None:
