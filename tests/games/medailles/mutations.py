@@ -31,7 +31,7 @@ MUTATIONS = [
     Mutation("MED-5.2", RULES, "        if winner == NOBODY:", "        if winner != NOBODY:"),
     Mutation("MED-5.3", CONTEST, "self.put_in_pot(self.bid_cards[slot])", "self.pile.add(self.bid_cards[slot])"),
     Mutation("MED-5.4", CONTEST, "self.under[medal] = card", "self.under[medal] = card - 1"),
-    Mutation("MED-5.5", RULES, "if self.bidder[bid] != winner:", "if self.bidder[bid] == winner:"),
+    Mutation("MED-5.5", RULES, "if self.bidder[bid] != winner]", "if self.bidder[bid] == winner]"),
     Mutation("MED-5.6", CARDS, "if self.place_of[DISCIPLINE_OF[card]] == NOTHING:", "if place != NOTHING:"),
     Mutation("MED-5.7", RULES, 'self.draw_up(winner, "MED-5.7", chance)', 'self.draw_up(self.turn, "MED-5.7", chance)'),
     Mutation(

@@ -3,7 +3,7 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number
-from tablee.games.medailles import bot, position, rules, rules_actions, rules_settings, shapes, view
+from tablee.games.medailles import bot, fields, position, rules, rules_actions, rules_settings, shapes, view
 from tablee.games.medailles.board import DISCIPLINES
 from tablee.games.medailles.rules_actions import PASS, PLACES
 from tablee.games.medailles.rules_cards import CARD_COUNT, FULL_HAND
@@ -43,6 +43,7 @@ GAME = Game(
     prepare=rules_settings.Settings,
     unsuited=rules_settings.unsuited,
     state=rules.Medailles,
+    fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {"discipline": DISCIPLINES}),
     views=shapes.MedaillesView,
     events=shapes.EVENTS,

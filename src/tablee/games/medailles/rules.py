@@ -31,7 +31,7 @@ from tablee.games.medailles.rules_actions import (
     Outbid,
     Swap,
 )
-from tablee.games.medailles.rules_cards import CARDS, FULL_HAND, NOTHING
+from tablee.games.medailles.rules_cards import CARDS, DISCIPLINE_OF, FULL_HAND, NOTHING
 from tablee.games.medailles.rules_contest import Contest
 from tablee.games.medailles.rules_settings import MOST_PLAYERS, Settings
 
@@ -94,6 +94,16 @@ class Medailles(Contest):
         copy.passes = self.passes
         copy.outcome = self.outcome
         return copy
+
+    def work_out(self) -> None:
+        """Where disciplines lie in the centre, and what each has won."""
+        for place, card in enumerate(self.centre):
+            if card != NOTHING:
+                self.place_of[DISCIPLINE_OF[card]] = place
+        for medal, seat in enumerate(self.owner):
+            if seat != NOBODY:
+                self.won[seat] += 1
+                self.points[seat] += medal % METALS + 1
 
     # Who, what ----------------------------------------------------------------------------------------
 
@@ -419,17 +429,13 @@ class Medailles(Contest):
                 self.tell(event)
         else:
             self.win_medal(winner, place)
-        bids = self.bids
-        self.contest = NOTHING
-        self.bids = 0
-        self.countered = NOBODY
-        self.asked = NOBODY
+        losers = [int(self.bidder[bid]) for bid in range(self.bids) if self.bidder[bid] != winner]
+        self.clear_bids()
         if winner != NOBODY and self.of_side(self.won, winner) >= self.settings.target:
             self.finish(BY_TARGET)  # nothing is drawn (MED-5.9)
             return
-        for bid in range(bids):
-            if self.bidder[bid] != winner:
-                self.draw_up(self.bidder[bid], "MED-5.5", chance)
+        for loser in losers:
+            self.draw_up(loser, "MED-5.5", chance)
         if winner != NOBODY:
             self.turn_up(place, "MED-5.6", chance)
             self.draw_up(winner, "MED-5.7", chance)

@@ -32,9 +32,17 @@ class Contest(Cards):
         """Nothing is won, nothing bid."""
         self.won = zeros(self.players)
         self.points = zeros(self.players)
+        self.bid_cards = filled(MOST_BID_CARDS, NOTHING)
+        self.clear_bids()
+
+    def clear_bids(self) -> None:
+        """No contest runs."""
+        self.contest = NOTHING
+        self.bids = 0
         self.bidder = filled(MOST_BIDS, NOBODY)
         self.bid = zeros(MOST_BIDS)
-        self.bid_cards = filled(MOST_BID_CARDS, NOTHING)
+        self.countered = NOBODY
+        self.asked = NOBODY
 
     def copy_contest(self, copy: "Contest") -> None:
         """The medals' and bids' part of `clone`."""
