@@ -3,7 +3,7 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number
-from tablee.games.pique_plume import bot, position, rules, shapes, view
+from tablee.games.pique_plume import bot, fields, position, rules, shapes, view
 from tablee.games.pique_plume.board import EGGS, LEAST_PLAYERS, MOST_PLAYERS
 
 FEWEST_TURNS = 20
@@ -29,6 +29,7 @@ GAME = Game(
     },
     prepare=rules.Settings,
     state=rules.PiquePlume,
+    fields=fields.FIELDS,
     actions=Actions(rules.ENTRIES, {}, fleeting={"flip": ["slot"]}),
     views=shapes.PiquePlumeView,
     events=shapes.EVENTS,

@@ -169,6 +169,16 @@ class PiquePlume(State):
         copy.outcome = self.outcome
         return copy
 
+    def work_out(self) -> None:
+        """What stands on each egg, and which tiles nobody has flipped."""
+        for seat in range(self.players):
+            self.piece[self.bird[seat]] = seat
+            if self.dropping[seat] != IN_HAND:
+                self.piece[self.dropping[seat]] = DROPPINGS + seat
+        for picture in self.yard:
+            if picture != UNDRAWN:
+                self.bag.take(picture)
+
     # Who, what ----------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
