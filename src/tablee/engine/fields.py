@@ -138,7 +138,7 @@ class One(Field):
 
     def __init__(self, value: Value = NUMBER, default: int = 0) -> None:
         self.value = value
-        self.default = default
+        self.default = bool(default) if isinstance(value, Flag) else default  # compiled, a bool takes no 0
 
     def is_blank(self, value: int) -> bool:
         """Is it the default?"""
