@@ -104,16 +104,15 @@ def test_a_name_that_no_action_has_is_a_mistake() -> None:
 
 def test_a_match_goes_on_from_a_position() -> None:
     """It has a log, undo and a record of its own, which says where it began; a seat's own file does not."""
-    start = play(dealt(), "0 bury card=1").state
+    start = dealt().state
     match = match_at(start, SeededChance(6), ["Ana", "Blaise"])
     assert [entry.actions for entry in match.entries] == [["position"]]
-    play(match, "0 call islet=2")
-    assert match.can_undo(0)
+    assert play(match, "0 bury card=1").can_undo(0)
     assert "start: " not in export(match, 1)
     record = read_record(write_record(record_of(play_out(match), {"seed": "6"})))
     assert dump(replay(record).state) == dump(match.state)
     assert verify(record) is Verdict.CONSISTENT
-    assert dump(start) == dump(play(dealt(), "0 bury card=1").state)
+    assert dump(start) == dump(dealt().state)
 
 
 def test_a_recorded_position_must_fit_its_header() -> None:
@@ -190,19 +189,17 @@ def test_burying_can_be_taken_back() -> None:
     assert seen(match, 0).hands[0] == ["1", "2", "2", "5", "WAVE"]
 
 
-def test_calling_can_be_taken_back() -> None:
-    """An auction that was only opened is closed again, with the steps others have begun in secret."""
-    match = play(dealt(), *AUCTION, "1 bid number=3")
-    check_undo(match, 0)
-    assert seen(match, 0).phase == "look"
-    assert match.state.drafts == []
+def test_what_others_are_asked_about_cannot_be_taken_back() -> None:
+    """A call asks the other side for its bid: how long it thinks would tell something for nothing."""
+    assert no_undo(play(dealt(), *AUCTION))
+    assert no_undo(play(dealt(), *AUCTION, *pass_bids(2), "0 wave"))
 
 
 def test_several_actions_can_be_taken_back_in_a_row() -> None:
     """Undo goes back action by action as far as nothing bars it, and not further."""
-    match = dealt()
+    match = Match(NODS, 2, SeededChance(1))
     start = dump(match.state)
-    play(match, *AUCTION)
+    play(match, "0 nod", "0 nod")
     check_undo(match, 0)
     check_undo(match, 0)
     assert dump(match.state) == start
@@ -260,10 +257,8 @@ def test_a_draw_cannot_be_taken_back() -> None:
 
 
 def test_a_submitted_choice_cannot_be_taken_back() -> None:
-    """A closed secret choice bars undo for its own seat, and what was done before it for others."""
-    match = play(dealt(), *AUCTION)
-    assert match.can_undo(0)
-    assert no_undo(play(match, "1 bid number=3", "1 bid number=none"))
+    """A closed secret choice is final for its own seat."""
+    assert no_undo(play(dealt(), *AUCTION, "1 bid number=3", "1 bid number=none"))
 
 
 def test_an_open_step_does_not_show_in_the_permission() -> None:
@@ -271,21 +266,7 @@ def test_an_open_step_does_not_show_in_the_permission() -> None:
     match = play(dealt(), *AUCTION)
     before = [match.can_undo(seat) for seat in range(2)]
     play(match, "1 bid number=3", "0 bid number=2")
-    assert [match.can_undo(seat) for seat in range(2)] == before == [True, False]
-
-
-def test_what_somebody_else_did_bars_undo() -> None:
-    """After the action of another seat only that one can be taken back."""
-    match = play(dealt(), *AUCTION, *pass_bids(2), "0 wave")
-    assert match.can_undo(0)
-    play(match, "1 wave")
-    assert [match.can_undo(seat) for seat in range(2)] == [False, True]
-
-
-def test_a_wave_for_two_can_be_taken_back() -> None:
-    """One's own card shown to the other side does not bar undo."""
-    match = play(dealt(), *AUCTION, *pass_bids(2), "0 wave")
-    check_undo(match, 0)
+    assert [match.can_undo(seat) for seat in range(2)] == before == [False, False]
 
 
 def test_a_wave_for_four_cannot_be_taken_back() -> None:
@@ -299,15 +280,15 @@ class Nod:
 
 
 class Nodding(State):
-    """A game of two nods."""
+    """A game of three nods."""
 
-    left = 2
+    left = 3
 
     def setup(self, chance: Chance) -> None:
         """Nothing to set up."""
 
     def to_act(self) -> list[int]:
-        """Seat 0, twice."""
+        """Seat 0, three times."""
         return [0] if self.left else []
 
     def legal(self, seat: int) -> list[int]:
@@ -330,20 +311,22 @@ class Nodding(State):
         return copy
 
 
+NODS = replace(
+    TINY,
+    slug="nods",
+    state=Nodding,
+    fields={"left": One(default=3)},
+    actions=Actions([Nod()], {}),
+    options=(),
+    prepare=Fixed,
+    fill_view=lambda state, table: View(table),
+    prepared={},
+)
+
+
 def test_the_end_cannot_be_taken_back() -> None:
     """When the game is over there is no undo, though the last action drew and showed nothing."""
-    nods = replace(
-        TINY,
-        slug="nods",
-        state=Nodding,
-        fields={"left": One(default=2)},
-        actions=Actions([Nod()], {}),
-        options=(),
-        prepare=Fixed,
-        fill_view=lambda state, table: View(table),
-        prepared={},
-    )
-    match = play(Match(nods, 2, SeededChance(1)), "0 nod")
+    match = play(Match(NODS, 2, SeededChance(1)), "0 nod", "0 nod")
     assert match.can_undo(0)
     assert no_undo(play(match, "0 nod"))
 
@@ -371,14 +354,16 @@ def test_undo_comes_back_to_the_same_draws() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_undo_is_offered_by_the_stated_law(players: int) -> None:
-    """At every moment undo is offered exactly to who acted last, without chance, new knowledge or a secret choice."""
+    """Undo is offered exactly to who acted last, without chance, new knowledge, a secret choice, or others asked."""
     for match in moments(new_match(12, players)):
         last = match.entries[-1]
         told = [told for number, told in match.told if number == last.number]
         side = [seat for seat in range(players) if seat % 2 == last.seat % 2]
         learned = any(seat in one.shows for one in told for seat in side)
         is_fleeting = any(told.event.kind == "tile_looked" and number == last.number - 1 for number, told in match.told)
-        is_open = last.seat >= 0 and not (last.outcomes or last.secret or learned or match.is_over() or is_fleeting)
+        others = any(seat not in side for seat in match.to_act())
+        barred = [last.outcomes, last.secret, learned, match.is_over(), is_fleeting, others]
+        is_open = last.seat >= 0 and not any(barred)
         assert [match.can_undo(seat) for seat in range(players)] == [
             is_open and seat == last.seat for seat in range(players)
         ]
@@ -440,12 +425,12 @@ def test_taking_a_step_back_asks_anew() -> None:
 
 
 def test_undo_asks_anew() -> None:
-    """After an undo the seat's question has a new number, and so has that of a seat that is asked again later."""
-    match = play(dealt(), *AUCTION)
-    assert numbers(match) == [3, 1]
+    """After an undo the seat's question has a new number."""
+    match = play(dealt(), "0 bury card=1")
+    assert numbers(match) == [2, None]
     match.undo(0)
-    assert numbers(match) == [4, None]
-    assert numbers(play(match, "0 call islet=1")) == [5, 2]
+    assert numbers(match) == [3, None]
+    assert numbers(play(match, *AUCTION)) == [5, 1]
 
 
 def test_a_refused_taking_back_changes_no_number() -> None:

@@ -50,11 +50,8 @@ def derived_field(package: Path) -> None:
     lines = shapes.read_text().splitlines()
     lines.insert(last_line(shapes, "KahunaView"), "    stock: list[int] = []")
     shapes.write_text("\n".join(lines) + "\n")
-    replaced(
-        view,
-        "        ending=ENDINGS[state.outcome],\n",
-        "        ending=ENDINGS[state.outcome],\n        stock=[int(LINKS - state.tally[LAID + seat]) for seat in range(SEATS)],\n",
-    )
+    last = "        ending=ENDINGS[state.outcome],\n"
+    replaced(view, last, f"{last}        stock=[int(LINKS - state.tally[seat]) for seat in range(SEATS)],\n")
 
 
 def inert_option(package: Path) -> None:
@@ -89,6 +86,11 @@ def test_a_harmless_change_leaves_every_record_alone(
     assert paths
     command = [sys.executable, "-c", VERIFY.format(check=check), *paths]
     done = subprocess.run(
-        command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=False
+        command,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr

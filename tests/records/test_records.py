@@ -1,4 +1,4 @@
-"""Records written once verify for ever: harmless changes leave them alone, and others are a new version of the rules."""
+"""Records written once verify for ever: whatever they would notice is a new version of the rules."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.records import FEWEST, FOLDER, digest_of, frozen, shipped, sums
 
 WHAT_TO_DO = """
 A frozen record no longer holds, so games that people have kept would not hold either.
-If the rules were meant to change: give them a new version, and keep the old one (CONTRIBUTING.md, "How to change a rule").
+If the rules were meant to change: give them a new version, and keep the old one, as CONTRIBUTING.md says.
 If not: undo what changed the state, its fields, the draws or the names. Never write the record again.
 """
 FILES = frozen()

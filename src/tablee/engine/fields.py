@@ -357,5 +357,5 @@ class Made(Field):
         """Carries into a state what a dump says."""
         try:
             self.put(state, self.default if found is LEFT_OUT else found)
-        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise bad(name, found) from error

@@ -212,7 +212,7 @@ class Match:
         side = side_of(before, entry.seat)
         if self.undoable and self.undoable[-1].entry.seat != entry.seat:
             self.undoable.clear()
-        if can_be_undone(entry, told, side) and not self.is_over() and not self.shows_for_a_moment():
+        if can_be_undone(entry, told, side, self.to_act()) and not self.shows_for_a_moment():
             self.undoable.append(Memory(entry, before))
         else:
             self.undoable.clear()
@@ -279,8 +279,11 @@ def side_of(state: State, seat: int) -> list[int]:
     return [other for other in range(state.players) if sides[other] == sides[seat]]
 
 
-def can_be_undone(entry: Entry, told: Iterable[Told], side: Sequence[int]) -> bool:
-    """Nothing left to chance, nothing unknown shown to the side, no secret choice (TAB-2.1)."""
-    if entry.secret or entry.outcomes:
+def can_be_undone(entry: Entry, told: Iterable[Told], side: Sequence[int], asked: Sequence[int]) -> bool:
+    """Nothing left to chance, nothing unknown shown to the side, no secret choice, no other side asked (TAB-2.1).
+
+    How long the other side takes to answer would tell what it holds, if asking could be taken back.
+    """
+    if entry.secret or entry.outcomes or not asked or any(seat not in side for seat in asked):
         return False
     return not any(seat in one.shows for one in told for seat in side)

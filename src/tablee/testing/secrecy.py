@@ -236,7 +236,7 @@ class After:
     def can_undo(self) -> bool:
         """May the one who acted take it back?"""
         entry = Entry(1, self.seat, [], self.outcomes, secret=self.secret)
-        return can_be_undone(entry, self.told, side_of(self.before, self.seat))
+        return can_be_undone(entry, self.told, side_of(self.before, self.seat), self.state.to_act())
 
 
 def compare_after(here: After, there: After, viewer: int, how: str, report: Report) -> bool:

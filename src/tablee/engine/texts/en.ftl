@@ -15,7 +15,7 @@ rule-TAB-1-3 = When a game is over nothing can be played any more.
 rule-TAB-1-4 = Only who must decide now can act.
 rule-TAB-1-5 = A secret choice that has been submitted stays as it is until all are revealed.
 section-TAB-2 = Taking back
-rule-TAB-2-1 = The last action can be taken back as long as, since then, nothing was left to chance, nothing unknown was shown to its side, nobody else acted, no secret choice was submitted and nothing shown for a moment was turned down.
+rule-TAB-2-1 = The last action can be taken back as long as, since then, nothing was left to chance, nothing unknown was shown to its side, no other side was asked to decide, no secret choice was submitted and nothing shown for a moment was turned down.
 rule-TAB-2-2 = The steps of a secret choice can be taken back one by one until it is submitted.
 
 refusal-no-such-seat = There is no such seat: this table has { $seats } of them, numbered from 0.
@@ -24,7 +24,7 @@ refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your decision now.
 refusal-already-submitted = Your choice is locked until all are revealed.
 refusal-nothing-to-take-back = There is no open step to take back.
-refusal-no-undo = Too late: since then something was drawn, shown or done by somebody else.
+refusal-no-undo = Too late: since then something was drawn or shown, or it is for others to decide.
 
 event-taken-back = { $who ->
     [you] You take back your last action.

@@ -18,7 +18,7 @@ rule-TAB-1-3 = Quand la partie est finie, plus rien ne se joue.
 rule-TAB-1-4 = Seul agit celui qui doit décider maintenant.
 rule-TAB-1-5 = Un choix secret remis ne change plus jusqu’à ce que tous soient révélés.
 section-TAB-2 = Reprendre
-rule-TAB-2-1 = La dernière action peut être reprise tant que, depuis, rien n’a été laissé au hasard, rien d’inconnu n’a été montré à son camp, personne d’autre n’a agi, aucun choix secret n’a été remis et rien de montré un instant n’a été retourné.
+rule-TAB-2-1 = La dernière action peut être reprise tant que, depuis, rien n’a été laissé au hasard, rien d’inconnu n’a été montré à son camp, aucun autre camp n’a été appelé à décider, aucun choix secret n’a été remis et rien de montré un instant n’a été retourné.
 rule-TAB-2-2 = Les étapes d’un choix secret se reprennent une à une jusqu’à sa remise.
 
 refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }, numérotées à partir de 0.
@@ -27,7 +27,7 @@ refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 refusal-already-submitted = Votre choix est verrouillé jusqu’à la révélation.
 refusal-nothing-to-take-back = Aucune étape ouverte à reprendre.
-refusal-no-undo = Trop tard : depuis, quelque chose a été tiré, montré ou joué par un autre.
+refusal-no-undo = Trop tard : depuis, quelque chose a été tiré ou montré, ou c’est aux autres de décider.
 
 event-taken-back = { $who ->
     [you] Vous reprenez votre dernière action.
