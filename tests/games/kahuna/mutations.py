@@ -17,7 +17,10 @@ MUTATIONS = [
     Mutation("KAH-4.2", "rules.py", "if copies > 1:", "if copies > 0:"),
     Mutation("KAH-4.3", "rules.py", "enemy = self.lines[1 - seat]", "enemy = self.lines[seat]"),
     Mutation(
-        "KAH-5.1", "rules_power.py", "self.near[base + first] >= NEED[first]", "self.near[base + first] > NEED[first]"
+        "KAH-5.1",
+        "rules_power.py",
+        "self.near[base + first] >= self.needed(first)",
+        "self.near[base + first] > self.needed(first)",
     ),
     Mutation("KAH-5.2", "rules_power.py", "wins_first = self.stone[first] != seat and", "wins_first ="),
     Mutation("KAH-5.3", "rules_power.py", "if self.lines[loser] & BIT[line]:", "if not self.lines[loser] & BIT[line]:"),
@@ -27,7 +30,7 @@ MUTATIONS = [
         "if wins_first:\n            self.sweep",
         "if not wins_first:\n            self.sweep",
     ),
-    Mutation("KAH-5.5", "rules_power.py", "island] < NEED[island]", "island] <= NEED[island]"),
+    Mutation("KAH-5.5", "rules_power.py", "island] < self.needed(island)", "island] <= self.needed(island)"),
     Mutation("KAH-6.2", "rules.py", "if self.pile.size:\n            out", "if not self.pile.size:\n            out"),
     Mutation("KAH-6.3", "rules.py", "if self.pile.size:\n            card", "if not self.pile.size:\n            card"),
     Mutation(

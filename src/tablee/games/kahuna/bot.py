@@ -20,7 +20,7 @@ from tablee.games.kahuna.rules_actions import (
     PlaceLink,
     RemoveLink,
 )
-from tablee.games.kahuna.rules_power import AROUND, FIRST_END, HELD, NEED, RULED, SCORE, SECOND_END
+from tablee.games.kahuna.rules_power import AROUND, FIRST_END, HELD, RULED, SCORE, SECOND_END
 
 REASONS: Final = [
     "wins-game",
@@ -143,7 +143,7 @@ def outlook(state: Kahuna, seat: i64) -> i64:
 def standing(state: Kahuna, seat: i64, island: i64, threat: i64) -> i64:
     """How far a seat is on an island: progress, one link short of power, or power without a spare link."""
     links = state.near[seat * ISLAND_COUNT + island]
-    need = NEED[island]
+    need = state.needed(island)
     if state.stone[island] == seat:
         return -FRAGILE if links == need else 0
     value = PROGRESS * links * links // (need * need)
@@ -181,7 +181,7 @@ def islands_won(state: Kahuna, seat: i64, line: i64) -> i64:
     """How many islands a link on this line would give."""
     won: i64 = 0
     for island in (FIRST_END[line], SECOND_END[line]):
-        if state.stone[island] != seat and state.near[seat * ISLAND_COUNT + island] + 1 >= NEED[island]:
+        if state.stone[island] != seat and state.near[seat * ISLAND_COUNT + island] + 1 >= state.needed(island):
             won += 1
     return won
 
@@ -220,6 +220,6 @@ def links_at_ends(state: Kahuna, seat: i64, line: i64) -> i64:
 def topples(state: Kahuna, enemy: i64, line: i64) -> bool:
     """Does the enemy lose an island without this link?"""
     for island in (FIRST_END[line], SECOND_END[line]):
-        if state.stone[island] == enemy and state.near[enemy * ISLAND_COUNT + island] == NEED[island]:
+        if state.stone[island] == enemy and state.near[enemy * ISLAND_COUNT + island] == state.needed(island):
             return True
     return False

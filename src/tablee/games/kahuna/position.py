@@ -11,6 +11,8 @@ turns, `drew` the seats that drew in their latest turn, `blank` the blank turns 
 and who won.
 """
 
+from collections.abc import Sequence
+
 from tablee.engine.position import NONE, UNKNOWN, Lines, shown
 from tablee.games.kahuna.board import ISLANDS, LINES, LINES_OF, NEEDS
 from tablee.games.kahuna.rules import BLANK_LIMIT, LAST_TURNS
@@ -59,7 +61,7 @@ def hidden_as_marks(cards: list[str] | None, size: int) -> list[str]:
     return [UNKNOWN] * size if cards is None else cards
 
 
-def read(lines: Lines) -> KahunaView:
+def read(lines: Lines, needs: Sequence[int] = NEEDS) -> KahunaView:
     """The view that lines say."""
     turn, *done = said(lines, "turn", "0")
     round_, *last = said(lines, "round", "1")
@@ -71,7 +73,7 @@ def read(lines: Lines) -> KahunaView:
     return KahunaView(
         table=lines.table,
         links=links,
-        stones=read_stones(lines, links),
+        stones=read_stones(lines, links, needs),
         hands=hands,
         row=row,
         pile=pile,
@@ -116,10 +118,10 @@ def read_links(lines: Lines) -> list[int | None]:
     return links
 
 
-def read_stones(lines: Lines, links: list[int | None]) -> list[int | None]:
-    """Who rules each island: whoever has more than half of its lines."""
+def read_stones(lines: Lines, links: list[int | None], needs: Sequence[int]) -> list[int | None]:
+    """Who rules each island: whoever has as many links there as power needs."""
     stones: list[int | None] = []
-    for around, need in zip(LINES_OF, NEEDS, strict=True):
+    for around, need in zip(LINES_OF, needs, strict=True):
         owners = [links[line] for line in around]
         stones.append(next((seat for seat in SEATS if owners.count(seat) >= need), None))
     for seat in SEATS:

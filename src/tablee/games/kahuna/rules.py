@@ -6,6 +6,8 @@ Their parts: the actions and their numbers (`rules_actions.py`), links and power
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Kind
 from tablee.engine.chance import Chance
@@ -80,6 +82,7 @@ class Settings(Fixed):
         self.handicap_links: i64 = 0 if handicap_seat == "none" else options.number("handicap_links")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kahuna(Cards):
     """A position of Kahuna."""
 
@@ -119,6 +122,11 @@ class Kahuna(Cards):
     def clone(self) -> "Kahuna":
         """An independent copy."""
         copy = Kahuna()
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: "Kahuna") -> None:
+        """All of `clone` but the class, for another version of the rules."""
         self.copy_table(copy)
         copy.settings = self.settings
         self.copy_board(copy)
@@ -133,7 +141,6 @@ class Kahuna(Cards):
         copy.last_turns = self.last_turns
         copy.outcome = self.outcome
         copy.winner = self.winner
-        return copy
 
     def work_out(self) -> None:
         """How many cards each holds, and how many islands each rules."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.engine.arrays import filled, i64, vec, zeros
 from tablee.engine.bag import Bag, Kind
 from tablee.engine.chance import Chance
@@ -15,6 +17,7 @@ DEALT: Final = 3  # KAH-1.4
 EMPTY: Final = -1  # a slot of the row without a card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Archipelago):
     """The board and the cards. The place of an island for a seat is `seat * ISLAND_COUNT + island`."""
 

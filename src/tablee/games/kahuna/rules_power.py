@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.engine.arrays import filled, i64, vec, zeros
 from tablee.engine.state import NOBODY, State
 from tablee.games.kahuna import shapes
@@ -23,6 +25,7 @@ DREW: Final = 8  # 1 if the seat drew in its latest turn, else 0
 TALLIES: Final = 10
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # for versions of the rules in other packages; costs no speed
 class Archipelago(State):
     """Links and stones."""
 
@@ -52,14 +55,18 @@ class Archipelago(State):
             return 0
         return 1 if self.lines[1] & bit else NOBODY
 
+    def needed(self, island: i64) -> i64:
+        """The links that give power: more than half of an island's lines (KAH-5.1)."""
+        return NEED[island]
+
     def lay(self, seat: i64, line: i64) -> None:
         """A link may give both its islands: stones first, then sweeps, then lost stones (KAH-5.2, KAH-5.4, KAH-5.8)."""
         first = FIRST_END[line]
         second = SECOND_END[line]
         base = seat * ISLAND_COUNT
         self.put_on(seat, line)
-        wins_first = self.stone[first] != seat and self.near[base + first] >= NEED[first]
-        wins_second = self.stone[second] != seat and self.near[base + second] >= NEED[second]
+        wins_first = self.stone[first] != seat and self.near[base + first] >= self.needed(first)
+        wins_second = self.stone[second] != seat and self.near[base + second] >= self.needed(second)
         if wins_first:
             self.win_stone(seat, first)
         if wins_second:
@@ -105,7 +112,7 @@ class Archipelago(State):
         base = seat * ISLAND_COUNT
         island: i64 = 0
         for island in range(ISLAND_COUNT):
-            if self.stone[island] == seat and self.near[base + island] < NEED[island]:
+            if self.stone[island] == seat and self.near[base + island] < self.needed(island):
                 self.stone[island] = NOBODY
                 self.tally[RULED + seat] -= 1
                 if self.told is not None:

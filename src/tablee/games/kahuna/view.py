@@ -10,7 +10,7 @@ from tablee.games.kahuna.board import ISLANDS
 from tablee.games.kahuna.rules import ENDINGS, FULL_HAND, LINKS, ROUNDS, Kahuna
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, SLOTS
 from tablee.games.kahuna.rules_cards import CARDS, EMPTY
-from tablee.games.kahuna.rules_power import DREW, HELD, LAID, NEED, SCORE, SEATS
+from tablee.games.kahuna.rules_power import DREW, HELD, LAID, SCORE, SEATS
 from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
 
 
@@ -81,7 +81,7 @@ def imagine_board(state: Kahuna, view: KahunaView) -> None:
             state.put_on(owner, line)
     for seat in range(SEATS):
         for island in range(ISLAND_COUNT):
-            if state.near[seat * ISLAND_COUNT + island] >= NEED[island]:
+            if state.near[seat * ISLAND_COUNT + island] >= state.needed(island):
                 state.win_stone(seat, island)
     if [somebody(owner) for owner in state.stone] != view.stones:
         raise Mistake("impossible-position")
