@@ -36,6 +36,21 @@ def test_rules_show_the_book_by_sections(run: Run) -> None:
     assert said.index("Mise en place") < said.index("TIN-1.1") < said.index("TIN-5.2") < said.index("TAB-2.2")
 
 
+@pytest.mark.parametrize(("version", "crew"), [([], "that did not call it"), (["--version", "1"], "that called it")])
+def test_rules_are_those_of_a_version(run: Run, version: list[str], crew: str) -> None:
+    """The newest one's unless another is wanted; what is the same in both is in both books."""
+    book = {one["id"]: one["text"] for one in json.loads(run("rules", "tiny", *version, "--json").out)}
+    assert book["TIN-3.4"] == f"If both crews bid the same, the islet goes to the crew {crew}."
+    assert book["TIN-5.1"] == "The game ends when every islet is won."
+
+
+def test_rules_of_an_unknown_version_are_refused(run: Run) -> None:
+    """With the versions that there are."""
+    said = run("rules", "tiny", "--version", "9")
+    assert said.code == 2
+    assert "there are: 1, 2." in said.err
+
+
 @pytest.mark.parametrize("rule", ["TIN-2.1", "tin-2.1"])
 def test_one_rule_can_be_asked_for(run: Run, rule: str) -> None:
     """An id gives its paragraph, in small letters too."""

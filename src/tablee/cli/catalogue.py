@@ -90,10 +90,12 @@ def counted(players: tuple[int, ...], word: str) -> str:
     return f" {word} ".join(map(str, players))
 
 
-def rules(slug: str, rule: str | None = None, /, *, lang: str | None = None, json: bool = False) -> int:
-    """Shows the rule book of a game, or one paragraph or section of it."""
+def rules(
+    slug: str, rule: str | None = None, /, *, version: int | None = None, lang: str | None = None, json: bool = False
+) -> int:
+    """Shows the rule book of a game under its newest version or an older one, or a paragraph or section of it."""
     speaker = voice(lang, json)
-    words = texts(find(slug), speaker.lang)
+    words = texts(find(slug, version), speaker.lang)
     book = paragraphs(words, rule)
     if json:
         speaker.answer(book)

@@ -36,6 +36,7 @@ option-play-load = Goes on with a game that was kept by “save”. Its bots kno
 option-play-json = Tells the result as JSON on standard output when the game is left; the game itself goes to standard error.
 option-games-every = Also the examples for those who write games.
 option-rules-rule = A rule such as KAH-5.2, or a section such as KAH-5.
+option-rules-version = The version of the rules; without it, the newest.
 option-replay-at = The number of the entry to look at. At a terminal Enter goes on from there, b goes back.
 option-verify-commitment = The commitment that was shown to you before the game. Only with it can the answer be “verified”.
 option-sim-games = How many games.

@@ -36,6 +36,7 @@ option-play-load = Continue une partie gardée par « save ». Ses bots savent c
 option-play-json = Donne le résultat en JSON sur la sortie standard quand on quitte la partie ; la partie elle-même va sur la sortie d’erreur.
 option-games-every = Aussi les exemples pour qui écrit des jeux.
 option-rules-rule = Une règle comme KAH-5.2, ou une section comme KAH-5.
+option-rules-version = La version des règles ; sans elle, la plus récente.
 option-replay-at = Le numéro de l’entrée à regarder. Dans un terminal, Entrée avance, b recule.
 option-verify-commitment = Le sceau qu’on vous a montré avant la partie. Sans lui la réponse ne peut pas être « vérifié ».
 option-sim-games = Nombre de parties.
