@@ -9,8 +9,10 @@ from rich.console import Console
 
 from tablee.cli.boards import picture
 from tablee.cli.boards.kahuna import between, stroke
+from tablee.cli.language import command_texts
 from tablee.engine import registry
-from tablee.engine.texts import Texts, texts
+from tablee.engine.shapes import View
+from tablee.engine.texts import texts
 from tests.cli.conftest import Run, played, record_text
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -74,11 +76,24 @@ def test_a_game_of_memory_leaves_nothing_on_the_screen(screen: Run) -> None:
     assert all("tile 1," not in CONTROL.sub("", one) for one in screens[2:])
 
 
-def test_older_rules_are_shown_as_lines(screen: Run, tmp_path: Path) -> None:
-    """A version without a picture of its own shows its text form."""
+def test_older_rules_with_the_same_view_are_drawn(screen: Run, tmp_path: Path) -> None:
+    """A picture is made from a view, whatever the version of the rules."""
     (tmp_path / "old.tablee").write_text(record_text(played(4, version=1), 4))
     seen = CONTROL.sub("", screen("replay", "old.tablee").out)
-    assert re.search(r"│ moment +the end", seen)
+    assert re.search(r"islet +1 +2 +3 +4 +5", seen)
+
+
+class OlderView(View, frozen=True, tag="tiny"):
+    """A view that Les Îlots might have had before its picture was made."""
+
+    islands: str
+
+
+def test_older_rules_with_another_view_are_shown_as_lines() -> None:
+    """A picture knows the fields of its own view only."""
+    game = registry.get("tiny", 1)
+    view = OlderView(played(4, version=1).state.view(0).table, "31524")
+    assert picture(view, texts(game, "en"), command_texts("en"), ["Ana", "Malik"]) is None
 
 
 def test_without_a_terminal_a_position_is_lines(run: Run) -> None:
@@ -139,7 +154,7 @@ def test_medailles_tells_what_all_have_seen_and_the_last_turns() -> None:
     """Shown cards stand beside the hand, the last turns beside the pile, an empty place as a dash."""
     game = registry.get("medailles")
     text = "medailles 1, 2 players, seat 0\nphase: final 3\nhand 0: NAT\nhand 1: ? ?\nshown 1: JUD-1\ncentre: - SKI\n"
-    drawn = picture(game.read(text + "pile: 0"), texts(game, "en"), Texts("en", "tablee.cli"), ["Ana", "Ben"])
+    drawn = picture(game.read(text + "pile: 0"), texts(game, "en"), command_texts("en"), ["Ana", "Ben"])
     assert drawn is not None
     console = Console(width=100, record=True, file=StringIO())
     console.print(drawn.drawing)
@@ -153,7 +168,7 @@ def olympiades_drawn(text: str, lang: str = "en") -> str:
     """The picture of a position of Olympiades as seat 0 sees it."""
     game = registry.get("olympiades")
     view = game.read(f"olympiades 1, 4 players, seat 0\n{text}")
-    drawn = picture(view, texts(game, lang), Texts(lang, "tablee.cli"), ["Ana", "Ben", "Cleo", "Dan"])
+    drawn = picture(view, texts(game, lang), command_texts(lang), ["Ana", "Ben", "Cleo", "Dan"])
     assert drawn is not None
     console = Console(width=100, record=True, file=StringIO())
     console.print(drawn.drawing)
@@ -198,7 +213,7 @@ def test_biathlon_draws_the_course_and_the_boards() -> None:
     text = "biathlon 1, 3 players, seat 0\nskier 0: nor r11.2\nskier 1: ger S16\nskier 2: fra P16.2\n"
     text += "columns 0: 0 3 0 1\nstars 0: 2\nsprint 0: 1\nendurance 0: Y Y R B Y\nused 0: 1 0\n"
     text += "shots 1: hit miss none none none\nshots 2: miss hit hit hit hit\nmisses 2: 1"
-    drawn = picture(game.read(text), texts(game, "en"), Texts("en", "tablee.cli"), ["Ana", "Ben", "Cid"])
+    drawn = picture(game.read(text), texts(game, "en"), command_texts("en"), ["Ana", "Ben", "Cid"])
     assert drawn is not None
     console = Console(width=78, record=True, file=StringIO())
     console.print(drawn.drawing)
@@ -239,7 +254,7 @@ def test_formula_de_in_corners_and_pits(text: str, seen: str) -> None:
     """Stops made, the way out of the pit lane, prices of targets, cars that are out or in."""
     game = registry.get("formula-de")
     head = 'formula-de 1, 2 players, seat 0\noptions: {"laps":"2","road_handling":"true"}\n'
-    drawn = picture(game.read(head + text), texts(game, "en"), Texts("en", "tablee.cli"), ["Ana", "Ben"])
+    drawn = picture(game.read(head + text), texts(game, "en"), command_texts("en"), ["Ana", "Ben"])
     assert drawn is not None
     console = Console(width=140, record=True, file=StringIO())
     console.print(drawn.drawing)
@@ -266,7 +281,7 @@ def test_the_tour_de_france_shows_a_question_in_the_readers_language() -> None:
     )
     seen = {}
     for lang in ("fr", "en"):
-        drawn = picture(game.read(text), texts(game, lang), Texts(lang, "tablee.cli"), ["Ana", "Ben"])
+        drawn = picture(game.read(text), texts(game, lang), command_texts(lang), ["Ana", "Ben"])
         assert drawn is not None
         console = Console(width=100, record=True, file=StringIO())
         console.print(drawn.drawing)

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from tablee.engine import registry
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import Reason, TakenBack
-from tablee.engine.texts import LANGUAGES, Texts, kernel_texts, rule_id, rule_key, source, texts
+from tablee.engine.texts import LANGUAGES, Texts, kernel_texts, merge, rule_id, rule_key, source, texts
 from tablee.games.olympiades.shapes import ChoiceShown
 from tablee.games.tiny.shapes import CardsDrawn, TileLooked
 
@@ -99,7 +99,8 @@ def test_the_sources_were_found() -> None:
 def test_every_mistake_has_its_sentence(lang: str, layer: str, code: str, facts: frozenset[str]) -> None:
     """A mistake raised anywhere can be said in both languages with the facts it has there."""
     mistake = Mistake(code, {name: FACT.get(name, "word") for name in facts})
-    sentence = Texts(lang, SPEAKER.get(layer)).mistake(mistake)
+    own = source(SPEAKER[layer], lang) if layer in SPEAKER else ""
+    sentence = Texts(lang, own).mistake(mistake)
     assert sentence.strip()
     assert not {"{", "}"} & set(sentence)
 
@@ -193,7 +194,7 @@ def test_words_are_listed(words: list[str], said: str) -> None:
 
 def test_hidden_arguments_have_their_own_words() -> None:
     """A sentence can say what happened without what is hidden."""
-    texts = Texts("en", "tablee.games.tiny", {"cards": "card"})
+    texts = Texts("en", source("tablee.games.tiny", "en"), {"cards": "card"})
     assert texts.event(TileLooked("TIN-2.2", 0, 2, "PEARL"), ["Ana"]) == "Ana looks under islet 2: pearl."
     assert texts.event(TileLooked("TIN-2.2", 0, 2, None), ["Ana"]) == "Ana has looked under islet 2."
     assert texts.event(CardsDrawn("TIN-2.1", 0, 2, None), ["Ana"], 1) == "Ana draws 2 cards."
@@ -202,3 +203,44 @@ def test_hidden_arguments_have_their_own_words() -> None:
 def test_reasons_can_be_said() -> None:
     """The random bot gives its reason."""
     assert kernel_texts("fr").reason(Reason("random")) == "Choisi au hasard."
+
+
+BASE = """\
+name = Reef
+section-REE-1 = A turn
+rule-REE-1-1 = One.
+rule-REE-1-2 = Two,
+    and a half.
+rule-REE-1-10 = Ten.
+event-done = Done.
+"""
+
+
+def test_a_version_brings_the_messages_that_differ() -> None:
+    """A changed one stands where the other one stood, a dropped one nowhere, and a rule of its own in its order."""
+    own = "rule-REE-1-2 = Deux.\nrule-REE-1-9 = Neuf.\nfinding-new = Nouveau.\n"
+    assert merge(BASE, own, ["rule-REE-1-1"], "en") == (
+        "name = Reef\nsection-REE-1 = A turn\nrule-REE-1-2 = Deux.\nrule-REE-1-9 = Neuf.\nrule-REE-1-10 = Ten.\n"
+        "event-done = Done.\nfinding-new = Nouveau.\n"
+    )
+
+
+def test_a_version_that_changes_nothing_says_the_same() -> None:
+    """Messages of several lines are kept whole."""
+    assert merge(BASE, "", [], "en") == BASE
+
+
+@pytest.mark.parametrize(("base", "own"), [(BASE, "nonsense"), ("nonsense", "name = Reef\n")])
+def test_a_broken_source_is_found_in_either_version(base: str, own: str) -> None:
+    """What cannot be read is not lost on the way."""
+    with pytest.raises(Mistake, match="nonsense"):
+        merge(base, own, [], "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_older_version_says_what_it_does_not_change_as_the_newer_one(lang: str) -> None:
+    """The tiny game's first version has one sentence of its own."""
+    older, newer = (texts(registry.get("tiny", version), lang) for version in (1, 2))
+    assert older.keys == newer.keys
+    assert [rule for rule in older.rules() if older.rule(rule) != newer.rule(rule)] == ["TIN-3.4"]
+    assert older.text("duration") == newer.text("duration")

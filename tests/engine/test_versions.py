@@ -6,10 +6,13 @@ from dataclasses import replace
 import pytest
 
 from tablee.engine import registry
-from tablee.engine.chance import ScriptedChance, SeededChance
+from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.record import Verdict, read_record, record_of, resume, verify, write_record
+from tablee.engine.state import Fixed
+from tablee.engine.texts import texts
+from tablee.games.tiny.rules import Islands
 
 SLUG = "harbour"
 
@@ -44,15 +47,33 @@ def test_a_table_goes_on_under_its_own_version(harbour: Game) -> None:
     assert verify(record) is Verdict.CONSISTENT
 
 
-@pytest.mark.parametrize(("version", "winner"), [(1, 0), (2, 1)])
-def test_the_versions_differ_in_a_drawn_auction(version: int, winner: int) -> None:
-    """TIN-3.4: a draw went to the crew that called, and goes to the other one now."""
-    game = registry.get("tiny", version)
-    deal = ScriptedChance(*(f"card {card}" for card in ("1", "2", "3", "1", "2", "3", "4", "4")))
-    match = Match(game, 2, deal, {"preset": "short"})
-    for seat, action in [(0, "bury card=4"), (0, "call islet=1")]:
-        match.play(seat, action)
-    for seat in (0, 1):
-        match.play(seat, "bid number=2")
-        match.play(seat, "bid number=none")
-    assert match.state.to_act() == [1 - winner]
+def test_a_version_names_only_what_differs() -> None:
+    """All else is that of the version it is derived from, which does not change."""
+    newer = registry.get("tiny", 2)
+    older = newer.derive(1, "tablee.games.tiny.v1", longest=99)
+    assert (older.version, older.package, older.longest, older.base) == (1, "tablee.games.tiny.v1", 99, newer)
+    assert (older.state, older.actions, older.views) == (newer.state, newer.actions, newer.views)
+    assert (newer.version, newer.base) == (2, None)
+
+
+def test_versions_prepare_their_tables_apart() -> None:
+    """What one of them makes of the options is not given to the other."""
+    newer = registry.get("tiny", 2)
+    older = newer.derive(1, "tablee.games.tiny.v1", prepare=Fixed)
+    assert isinstance(newer.usual(), Islands)
+    assert type(older.usual()) is Fixed
+
+
+def test_a_rule_that_a_version_drops_is_not_in_its_book() -> None:
+    """Nor anything but that rule is missing."""
+    newer = registry.get("tiny", 2)
+    older = newer.derive(1, "tablee.games.tiny.v1", dropped=["TIN-3.5"])
+    books = [texts(game, "en").rules() for game in (newer, older)]
+    assert [rule for rule in books[0] if rule != "TIN-3.5"] == books[1] != books[0]
+
+
+def test_a_copy_of_a_state_stays_in_its_version() -> None:
+    """What looks ahead plays on by the same rules."""
+    for version in registry.versions("tiny"):
+        state = registry.get("tiny", version).new(2, SeededChance(1))
+        assert type(state.clone()) is type(state)

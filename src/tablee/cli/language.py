@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from tablee.engine.refusal import Mistake
-from tablee.engine.texts import LANGUAGES, Texts
+from tablee.engine.texts import LANGUAGES, Texts, source
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as for every program
 OPTION = "--lang"
@@ -39,4 +39,4 @@ def take_language(words: Sequence[str]) -> tuple[str | None, list[str]]:
 @cache
 def command_texts(lang: str) -> Texts:
     """The command line's own sentences, on top of the kernel's."""
-    return Texts(lang, "tablee.cli")
+    return Texts(lang, source("tablee.cli", lang))

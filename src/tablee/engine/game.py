@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -31,7 +31,7 @@ class Game:
 
     slug: str
     version: int
-    package: str  # where its texts and data lie
+    package: str  # where its texts lie
     players: tuple[int, ...]  # the numbers of players it takes
     state: Callable[[], State]
     fields: Mapping[str, Field]  # what a state is made of, by name: the dump and the state hash follow from it
@@ -63,7 +63,14 @@ class Game:
     name_in: Callable[[Any, int], str] | None = None  # named forms that depend on the state
     parse_in: Callable[[Any, str], int] | None = None
     why_not_in: Callable[[Any, int, str], Refused | None] | None = None
+    base: Game | None = None  # the version that this one differs from: what it does not say otherwise is as there
+    dropped: Sequence[str] = ()  # rules of the base that this version does not have
     prepared: dict[str, Fixed] = field(default_factory=dict, repr=False)
+
+    def derive(self, version: int, package: str, dropped: Sequence[str] = (), **changes: Any) -> Game:
+        """Another version of these rules; only what differs is named, and lies with its texts in its own package."""
+        made = replace(self, version=version, package=package, base=self, dropped=dropped, prepared={})
+        return replace(made, **changes)
 
     # Beginning ----------------------------------------------------------------------------------------
 

@@ -23,12 +23,12 @@ SEAT = "seat"  # a vocabulary of its own: seats are told by the names of who sit
 
 
 class Texts:
-    """The sentences of one game in one language, on top of the kernel's own."""
+    """The sentences of one game in one language, from their Fluent source, on top of the kernel's own."""
 
     def __init__(
         self,
         lang: str,
-        package: str | None = None,
+        own: str = "",
         words: Mapping[str, str] | None = None,
         lines: Mapping[str, str] | None = None,
     ) -> None:
@@ -39,17 +39,14 @@ class Texts:
         self.lines = dict(lines or {})
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.kernel_keys = self.add(source("tablee.engine", lang))
-        self.keys = self.add(source(package, lang)) if package else []
+        self.keys = self.add(own)
         self.things = {found[1]: key for key in self.keys if (found := THING.fullmatch(key))}  # in any vocabulary
 
     def add(self, text: str) -> list[str]:
         """Adds a Fluent source; the keys of its messages in order."""
+        messages = parse(text, self.lang)
         self.bundle.add_resource(FluentResource(text))
-        entries = FluentParser().parse(text).body
-        broken = [entry for entry in entries if isinstance(entry, ast.Junk)]
-        if broken:
-            raise Mistake("broken-texts", {"text": (broken[0].content or "").strip()[:60], "lang": self.lang})
-        return [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+        return [message.id.name for message in messages]
 
     def has(self, key: str) -> bool:
         """Is there such a message?"""
@@ -177,6 +174,45 @@ def source(package: str, lang: str) -> str:
     return (files(package) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+def game_source(game: Game, lang: str) -> str:
+    """The Fluent source of a game; a version that differs from another has only the messages that differ."""
+    own = source(game.package, lang)
+    if game.base is None:
+        return own
+    return merge(game_source(game.base, lang), own, [rule_key(rule) for rule in game.dropped], lang)
+
+
+def merge(base: str, own: str, dropped: Sequence[str], lang: str) -> str:
+    """One source in place of another, message by message; rules that only it has come in their order."""
+    changed = {message.id.name: excerpt(own, message) for message in parse(own, lang)}
+    kept = [(message.id.name, excerpt(base, message)) for message in parse(base, lang)]
+    kept = [(key, changed.pop(key, text)) for key, text in kept if key not in dropped]
+    for key, text in changed.items():
+        later = [place for place, (other, _) in enumerate(kept) if rule_order(other) > rule_order(key) > ()]
+        kept.insert(later[0] if later else len(kept), (key, text))
+    return "".join(text + "\n" for _, text in kept)
+
+
+def parse(text: str, lang: str) -> list[ast.Message]:
+    """The messages of a Fluent source, in order; one that cannot be read is a mistake."""
+    entries = FluentParser().parse(text).body
+    broken = [entry for entry in entries if isinstance(entry, ast.Junk)]
+    if broken:
+        raise Mistake("broken-texts", {"text": (broken[0].content or "").strip()[:60], "lang": lang})
+    return [entry for entry in entries if isinstance(entry, ast.Message)]
+
+
+def excerpt(text: str, message: ast.Message) -> str:
+    """A message as it stands in its source."""
+    assert message.span is not None
+    return text[message.span.start : message.span.end].rstrip()
+
+
+def rule_order(key: str) -> tuple[int, ...]:
+    """The place of `rule-KAH-5-2` in the rule book: (5, 2); nothing for other messages."""
+    return tuple(int(part) for part in key.split("-")[2:]) if key.startswith("rule-") else ()
+
+
 @cache
 def kernel_texts(lang: str) -> Texts:
     """The kernel's own sentences."""
@@ -186,4 +222,4 @@ def kernel_texts(lang: str) -> Texts:
 @cache
 def texts(game: Game, lang: str) -> Texts:
     """The sentences of a game."""
-    return Texts(lang, game.package, game.words, game.lines)
+    return Texts(lang, game_source(game, lang), game.words, game.lines)

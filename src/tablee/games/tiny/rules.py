@@ -142,6 +142,11 @@ class Tiny(State):
 
     def clone(self) -> "Tiny":
         copy = Tiny()
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: "Tiny") -> None:
+        """All of `clone` but the class, for other versions of the rules."""
         self.copy_table(copy)
         copy.islands = self.islands
         copy.owner = self.owner[:]
@@ -158,7 +163,6 @@ class Tiny(State):
         copy.called = self.called
         copy.holder = self.holder
         copy.asked = self.asked
-        return copy
 
     # Who, what ----------------------------------------------------------------------------------------
 
@@ -338,7 +342,7 @@ class Tiny(State):
                 self.reveal()
 
     def reveal(self) -> None:
-        """The crew that bids more gets the islet; a draw goes to the crew that did not call (TIN-3.3, TIN-3.4)."""
+        """The crew that bids more gets the islet; a draw has a rule of its own (TIN-3.3, TIN-3.4)."""
         totals = zeros(2)
         self.bids = [bid_cards(draft) for draft in self.close_choice()]
         for seat, bid in enumerate(self.bids):
@@ -347,13 +351,20 @@ class Tiny(State):
                 self.used[card] += 1
                 totals[seat % 2] += card + 1
         caller = self.turn % 2
-        self.holder = caller if totals[caller] > totals[1 - caller] else 1 - caller
+        if totals[0] == totals[1]:
+            self.holder = self.winner_of_draw(caller)
+        else:
+            self.holder = 0 if totals[0] > totals[1] else 1
         self.asked = (self.turn + (1 if self.holder == caller else 2)) % self.players
         self.phase = WAVE_PHASE
         if self.told is not None:
             bids = [" ".join([CARDS.names[card] for card in bid]) or "–" for bid in self.bids]
             event = shapes.BidsRevealed("TIN-3.3", bids, int(totals[0]), int(totals[1]), int(self.holder))
             self.tell(event, (), self.everybody(), True)
+
+    def winner_of_draw(self, caller: i64) -> i64:
+        """A draw goes to the crew that did not call (TIN-3.4)."""
+        return 1 - caller
 
     def turn_over(self, seat: i64) -> None:
         """A wave gives the islet to the waver's crew; the next seat may answer in its turn (TIN-4.2, TIN-4.3)."""

@@ -4,13 +4,13 @@ from functools import cache
 
 from tablee.engine import registry
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.texts import LANGUAGES, Texts, source, texts
+from tablee.engine.texts import LANGUAGES, Texts, game_source, source, texts
 
 
 @cache
 def table_texts(lang: str) -> Texts:
     """The sentences of the tables."""
-    return Texts(lang, "tablee.server")
+    return Texts(lang, source("tablee.server", lang))
 
 
 @cache
@@ -18,10 +18,10 @@ def fluent(lang: str, slug: str = "", version: int | None = None) -> str:
     """The Fluent sources that a page needs."""
     if lang not in LANGUAGES:
         raise Mistake("unknown-language", {"given": lang[:10], "known": ", ".join(LANGUAGES)})
-    packages = ["tablee.engine", "tablee.server"]
+    sources = [source("tablee.engine", lang), source("tablee.server", lang)]
     if slug:
-        packages.append(registry.get(slug, version).package)
-    return "\n".join(source(package, lang) for package in packages)
+        sources.append(game_source(registry.get(slug, version), lang))
+    return "\n".join(sources)
 
 
 def sentence(error: Refused | Mistake, slug: str = "") -> str:
