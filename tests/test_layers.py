@@ -1,6 +1,8 @@
 """Imports point one way only: engine <- games <- bots <- lab, server <- cli."""
 
 import ast
+import math
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,8 +60,14 @@ def is_allowed(module: str, target: str) -> bool:
         return layer not in OUTSIDE or target.partition(".")[0] in OUTSIDE[layer]
     game = module.split(".")[2:3]
     if layer == "games" and layer_of(target) == "games" and game:
-        return target.split(".")[2:3] == game
+        return target.split(".")[2:3] == game and version_of(target) >= version_of(module)
     return layer_of(target) in LAYERS[layer]
+
+
+def version_of(name: str) -> float:
+    """The rules version to which a dotted name of a game belongs: 1 for `tablee.games.tiny.v1.rules`."""
+    folder = re.fullmatch(r"v(\d+)", (*name.split("."), "", "", "")[3])
+    return int(folder[1]) if folder else math.inf  # the newest has no folder of its own
 
 
 def violations(module: str, source: str, is_package: bool = False) -> list[str]:
@@ -72,7 +80,7 @@ def violations(module: str, source: str, is_package: bool = False) -> list[str]:
 
 
 def test_imports_point_one_way() -> None:
-    """No module imports from a layer above it, a game from another game, or impure modules where purity is promised."""
+    """Nothing imports from a layer above, another game or older rules, nor what is impure where purity is promised."""
     found: list[str] = []
     for file in SRC.rglob("*.py"):
         module = ".".join(file.relative_to(SRC).with_suffix("").parts)
@@ -118,6 +126,14 @@ def test_every_module_has_a_layer() -> None:
         ("tablee.games.kahuna.rules", "from tablee import games"),
         ("tablee.games.kahuna.rules", "from ..cartagena import rules"),
         ("tablee.games.kahuna.v1.rules", "from tablee.bots import search"),
+        ("tablee.games.kahuna.v1.rules", "from tablee.games.cartagena.rules import Cartagena"),
+        ("tablee.games.kahuna.v1.rules", "from tablee.games.cartagena.v2.rules import Cartagena"),
+        ("tablee.games.kahuna.rules", "from tablee.games.kahuna.v1.rules import KahunaOne"),
+        ("tablee.games.kahuna.rules", "from .v1 import rules"),
+        ("tablee.games.kahuna.game", "from tablee.games.kahuna import v1"),
+        ("tablee.games.kahuna.game", "import tablee.games.kahuna.v1.game"),
+        ("tablee.games.kahuna.v2.rules", "from tablee.games.kahuna.v1.rules import KahunaOne"),
+        ("tablee.games.kahuna.v10.rules", "from ..v9 import rules"),
         ("tablee.bots.search", "import tablee.lab.simulate"),
         ("tablee.lab.simulate", "from tablee.server.tables import Table"),
         ("tablee.server.http", "import tablee.lab"),
@@ -141,6 +157,9 @@ def test_a_planted_violation_is_found(module: str, source: str) -> None:
         ("tablee.engine.state", "from .chance import Chance\nimport msgspec\nfrom librt.vecs import vec"),
         ("tablee.games.kahuna.rules", "from tablee.engine.state import State\nfrom .shapes import View"),
         ("tablee.games.kahuna.v1.rules", "from tablee.games.kahuna.shapes import View\nfrom ..game import GAME"),
+        ("tablee.games.kahuna.v1.game", "from tablee.games.kahuna.v1 import rules\nfrom . import shapes"),
+        ("tablee.games.kahuna.v1.rules", "from tablee.games.kahuna.v2.rules import KahunaTwo"),
+        ("tablee.games.kahuna.v9.rules", "from ..v10.rules import KahunaTen"),
         ("tablee.games", "from tablee.games.kahuna import game"),
         ("tablee.bots.search", "import tablee\nfrom tablee import new\nimport random"),
         ("tablee.cli", "import tablee.server.http, tablee.lab.simulate, time"),
