@@ -103,6 +103,7 @@ export interface GameInfo {
   lines: Record<string, string> // line of a position -> what its words are: `number`, `seat`, `place=tile` …
   example: boolean
   tutorial: boolean // there is a `Lesson`
+  newest_view: boolean // its views have all fields of the newest version's: the same board can draw them
 }
 
 /** A table in a list. */

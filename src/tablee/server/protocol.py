@@ -142,6 +142,7 @@ class GameInfo(Struct, frozen=True):
     lines: dict[str, str]  # line of a position -> what its words are: `number`, `seat`, `place=tile` …
     example: bool
     tutorial: bool  # there is a `Lesson`
+    newest_view: bool  # its views have all fields of the newest version's: the same board can draw them
 
 
 class TableSummary(Struct, frozen=True):

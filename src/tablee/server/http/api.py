@@ -261,6 +261,7 @@ def game_info(game: Game) -> p.GameInfo:
         lines=dict(game.lines),
         example=game.example,
         tutorial=has_tutorial(game),
+        newest_view=issubclass(game.views, registry.newest(game.slug).views),
     )
 
 

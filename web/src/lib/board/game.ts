@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte"
 import type { Deadline } from "../../protocol"
+import { api } from "../api"
+import { session } from "../session.svelte"
 import type { Book, Event } from "../texts.svelte"
 import type { SoundName } from "./sound"
 import type { Turn } from "./turn.svelte"
@@ -74,18 +76,27 @@ export interface GameBoard<V = unknown> {
   toolsAt?: "foot" // on a phone the board's buttons stand side by side, in the last line of the board
   trayAt?: "rail" // a board as high as the screen: on a large one the tray stands at the foot of the rail
   noticeAt?: "left" // previews and reasons stand at the lower right, unless something lies there
+  versions?: number[] // of the rules that it draws, if not all those whose views have the fields of the newest one's
 }
 
 type Loader = () => Promise<{ default: GameBoard }>
 const loaders = import.meta.glob<{ default: GameBoard }>("../../games/*/index.ts") as Record<string, Loader>
 const loaded = new Map<string, Promise<GameBoard>>()
 
-/** A game's board, fetched when it is first needed; undefined for a game that has none and is played in words. */
-export async function loadBoard(slug: string): Promise<GameBoard | undefined> {
+/** A game's board, fetched when it is first needed; undefined for a game, or a version of its rules, that is played in words. */
+export async function loadBoard(slug: string, version?: number): Promise<GameBoard | undefined> {
   const load = loaders[`../../games/${slug}/index.ts`]
   if (!load) return undefined
   const board = loaded.get(slug) ?? load().then((module) => module.default)
   loaded.set(slug, board)
   board.catch(() => loaded.delete(slug)) // a lost connection: the next one who asks tries again
-  return board
+  const found = await board
+  return version === undefined || (await draws(found, slug, version)) ? found : undefined
+}
+
+/** Whether a board can draw the views of a version of the rules. */
+async function draws(board: GameBoard, slug: string, version: number): Promise<boolean> {
+  if (board.versions) return board.versions.includes(version)
+  if (session.games.some((game) => game.slug === slug && game.version === version)) return true
+  return (await api.game(slug, version)).newest_view
 }
