@@ -1,5 +1,7 @@
 """What must hold in Kahuna after every action (docs/rules/kahuna.md, section 11.1)."""
 
+from collections.abc import Sequence
+
 from tablee.engine.state import NOBODY
 from tablee.games.kahuna.board import BITS, ENDS, ISLANDS, NEEDS
 from tablee.games.kahuna.rules import FINAL, FULL_HAND, GOING_ON, LINKS, SUDDEN, Kahuna
@@ -9,9 +11,9 @@ from tablee.games.kahuna.rules_power import HELD, LAID, RULED, SCORE
 SEATS = (0, 1)
 
 
-def broken(before: Kahuna | None, after: Kahuna) -> list[str]:
+def broken(before: Kahuna | None, after: Kahuna, needs: Sequence[int] = NEEDS) -> list[str]:
     """The sentences that do not hold."""
-    return [*cards(after), *board(after), *turns(after), *(changes(before, after) if before is not None else [])]
+    return [*cards(after), *board(after, needs), *turns(after), *(changes(before, after) if before is not None else [])]
 
 
 def cards(state: Kahuna) -> list[str]:
@@ -40,8 +42,8 @@ def per_seat(counts: object, seat: int) -> list[int]:
     return [int(counts[seat * len(ISLANDS) + island]) for island in range(len(ISLANDS))]
 
 
-def board(state: Kahuna) -> list[str]:
-    """Stones are where more than half of the lines are held, and all counts are right."""
+def board(state: Kahuna, needs: Sequence[int]) -> list[str]:
+    """Stones are where enough lines are held, and all counts are right."""
     faults = []
     links = [int(state.owner(line)) for line in range(len(ENDS))]
     for seat in SEATS:
@@ -49,9 +51,9 @@ def board(state: Kahuna) -> list[str]:
             sum(1 for line, ends in enumerate(ENDS) if island in ends and links[line] == seat)
             for island in range(len(ISLANDS))
         ]
-        ruled = [island for island in range(len(ISLANDS)) if near[island] >= NEEDS[island]]
+        ruled = [island for island in range(len(ISLANDS)) if near[island] >= needs[island]]
         if ruled != [island for island, owner in enumerate(state.stone) if owner == seat]:
-            faults.append(f"KAH-5.1: a stone exactly where seat {seat} has more than half of the lines")
+            faults.append(f"KAH-5.1: a stone exactly where seat {seat} has as many lines as power needs")
         bits = sum(BITS[line] for line, owner in enumerate(links) if owner == seat)
         if (near, len(ruled), bits) != (per_seat(state.near, seat), state.tally[RULED + seat], state.lines[seat]):
             faults.append(f"the counts of seat {seat} are those of the board")
