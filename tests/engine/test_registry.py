@@ -159,3 +159,13 @@ def test_a_newer_version_does_not_hide_the_installed_one(monkeypatch: pytest.Mon
     monkeypatch.setitem(registry.registered, ("tiny", 77), replace(tiny, version=77, prepared={}))
     assert registry.get("tiny", 2) is tiny
     assert registry.versions("tiny") == [1, 2, 77]
+
+
+def test_a_version_of_another_package_stands_beside_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its entry point names slug and version; the newest is still the one that the game's own entry point names."""
+    point = EntryPoint("kahuna.2", "tests.kahuna_two.game:GAME", registry.GROUP)
+    known = {**registry.installed(), "kahuna.2": point}
+    monkeypatch.setattr(registry, "installed", lambda: known)
+    assert registry.versions("kahuna") == [1, 2]
+    assert registry.get("kahuna", 2).package == "tests.kahuna_two"
+    assert registry.get("kahuna").version == 1
