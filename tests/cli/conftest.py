@@ -9,9 +9,9 @@ import pytest
 
 import tablee
 from tablee.cli import main
-from tablee.engine.chance import SeededChance
 from tablee.engine.match import Match
 from tablee.engine.record import record_of, write_record
+from tablee.lab.dice import own_chance
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 def played(seed: int, steps: int | None = None, version: int | None = None) -> Match:
     """A match of the tiny game played at random, to its end or for some steps."""
     match = tablee.match("tiny", seed=seed, names=["Ana", "Malik"], version=version)
-    chance = SeededChance(seed)
+    chance = own_chance(seed, "players")
     while not match.is_over() and steps != 0:
         seat = match.to_act()[0]
         legal = match.legal(seat)
@@ -67,7 +67,7 @@ def finished(tmp_path: Path) -> Path:
     match = tablee.match("tiny", seed=5, names=["Ana", "Malik"])
     match.play(0, match.legal(0)[0])
     match.undo(0)
-    chance = SeededChance(5)
+    chance = own_chance(5, "players")
     while not match.is_over():
         seat = match.to_act()[0]
         legal = match.legal(seat)

@@ -377,8 +377,9 @@ def test_seats_for_events() -> None:
 def test_a_random_game_ends() -> None:
     """`play_on` plays to the end within the stated bound and counts its decisions."""
     for seed in range(20):
-        state = TINY.new(4, SeededChance(seed), {"preset": "long"})
-        assert 0 < state.play_on(SeededChance(seed)) <= TINY.longest
+        chance = SeededChance(seed)
+        state = TINY.new(4, chance, {"preset": "long"})
+        assert 0 < state.play_on(chance) <= TINY.longest
         assert state.to_act() == []
         assert state.ending() == "end"
 

@@ -2,17 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 
 import msgspec
 
 from tablee.bots import bot, levels
-from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import NOTES_LIMIT, Budget, Decision, Event
 from tablee.engine.texts import Texts
+from tablee.lab.dice import own_chance
 
 HUMAN = "human"
 BOT = "bot:"
@@ -127,12 +126,6 @@ def catch_up(match: Match, seat: int, player: Player, is_same: bool, kept: Kept 
         return
     own = [entry.number for entry in match.entries if entry.seat == seat and player.is_human]
     player.news = [event for number, event in match.events(seat) if not own or number > own[-1]]
-
-
-def own_chance(seed: int, *parts: object) -> SeededChance:
-    """The chance with which somebody thinks: of his own, and the same after a game was saved and loaded."""
-    words = " ".join(map(str, [seed, *parts]))
-    return SeededChance(int.from_bytes(sha256(words.encode()).digest()[:8], "big"))
 
 
 def decide(match: Match, seat: int, player: Player, seed: int) -> Decision:

@@ -6,12 +6,13 @@ from rich.text import Text
 
 from tablee.cli.board import Board
 from tablee.cli.catalogue import paragraphs, show_rules
-from tablee.cli.seats import hint, own_chance
+from tablee.cli.seats import hint
 from tablee.cli.voice import Voice
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import Told
 from tablee.engine.texts import rule_key
+from tablee.lab.dice import own_chance
 
 TABLE_RULES = "TAB-"
 

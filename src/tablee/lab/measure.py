@@ -105,7 +105,7 @@ def engine_loop(slug: str, seconds: float) -> Rate:
 def middle(slug: str) -> State:
     """A position from the middle of a random game."""
     chance = SeededChance(5)
-    length = tablee.game(slug).new(None, SeededChance(5)).play_on(chance)
+    length = tablee.game(slug).new(None, chance).play_on(chance)
     chance = SeededChance(5)
     state = tablee.game(slug).new(None, chance)
     for _ in range(length // 2):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from math import sqrt
 
 from tablee.bots import bot
@@ -14,6 +13,7 @@ from tablee.engine.chance import SeededChance
 from tablee.engine.game import Decide, Game
 from tablee.engine.shapes import Budget, Event, Told
 from tablee.engine.state import State
+from tablee.lab.dice import own_chance
 from tablee.lab.workers import in_parallel
 
 CHUNK = 20  # games a worker plays before it reports; fixed, so that sums come out the same on any machine
@@ -169,19 +169,13 @@ class Thinker:
         return decision.action
 
 
-def own_chance(plan: Plan, number: int, part: str) -> SeededChance:
-    """Each game, and each bot in it, has a chance of its own that hangs on nothing but the plan."""
-    digest = sha256(f"{plan.seed} {number} {part}".encode()).digest()
-    return SeededChance(int.from_bytes(digest[:8], "big"))
-
-
 def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
     """One game. A random bot takes a legal action from the state: the same choice as from its view, but quicker."""
-    chance = own_chance(plan, number, "table")
-    dice = own_chance(plan, number, RANDOM)
+    chance = own_chance(plan.seed, number, "table")
+    dice = own_chance(plan.seed, number, RANDOM)
     levels = plan.line_up(number)
     thinkers = {
-        seat: Thinker(bot(game, level), own_chance(plan, number, f"seat {seat}"))
+        seat: Thinker(bot(game, level), own_chance(plan.seed, number, f"seat {seat}"))
         for seat, level in enumerate(levels)
         if level != RANDOM
     }

@@ -9,6 +9,7 @@ from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.state import State
+from tablee.lab.dice import own_chance
 from tablee.testing import play, secrecy
 from tablee.testing.claims import Claims, claims_for
 from tablee.testing.report import Fault, Report
@@ -39,7 +40,7 @@ def check_game(
     ways = settings(game)
     suite = Suite(game, claims, report, -(-pairs // games))
     for number in range(seed, seed + games):
-        chance = SeededChance(number)
+        chance = own_chance(number, "setting")
         way = ways[number // 2 % len(ways)] if number % 2 == 0 else mixed(game, claims.brought, chance)
         suite.play(way, number, STYLES[chance.below(len(STYLES))])
         if progress is not None:
@@ -65,7 +66,7 @@ class Suite:
 
     def play(self, setting: Setting, seed: int, style: str) -> None:
         """One game from the deal to the end."""
-        chance = SeededChance(seed)
+        chance = own_chance(seed, "players")
         match = Match(self.game, setting.players, SeededChance(seed), setting.options)
         play.check_invariants(None, match.state, self.claims)
         self.due += self.pairs

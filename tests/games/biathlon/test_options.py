@@ -73,8 +73,9 @@ def test_an_own_course_is_raced_on() -> None:
 @pytest.mark.parametrize("preset", ["", *GAME.presets])
 def test_every_number_of_players_races_to_the_end(players: int, preset: str) -> None:
     """Under every preset, from the first choice to the last place."""
-    state = GAME.new(players, SeededChance(players), {"preset": preset} if preset else {})
-    state.play_on(SeededChance(players))
+    chance = SeededChance(players)
+    state = GAME.new(players, chance, {"preset": preset} if preset else {})
+    state.play_on(chance)
     ranks = sorted(state.ranking())
     assert ranks in (list(range(1, players + 1)), [1] * players)
     assert state.ending() in ("finished", "decided", "crossed", "gave-out", "nobody", "limit")

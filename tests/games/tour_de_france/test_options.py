@@ -16,6 +16,7 @@ from tablee.engine.texts import LANGUAGES, key_part, texts
 from tablee.games.tour_de_france import questions
 from tablee.games.tour_de_france.game import GAME
 from tablee.games.tour_de_france.rules_actions import DONE
+from tablee.lab.dice import own_chance
 from tablee.testing import check_game
 from tests.games.tour_de_france.brought import OWN
 from tests.games.tour_de_france.scenes import Scene
@@ -177,7 +178,7 @@ def test_only_rivals_are_asked_about(riders: str, is_asked: bool) -> None:
 def played(options: dict[str, object], seed: int) -> Match:
     """A game at random."""
     match = Match(GAME, 3, SeededChance(seed), options)
-    chance = SeededChance(seed)
+    chance = own_chance(seed, "players")
     while match.to_act():
         seat = match.to_act()[0]
         legal = match.legal(seat)

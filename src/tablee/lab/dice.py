@@ -1,0 +1,16 @@
+"""Dice for those who play: never those of the table."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from tablee.engine.chance import SeededChance
+
+
+def own_chance(*parts: object) -> SeededChance:
+    """The chance of a player, from a seed and words that say whose it is.
+
+    With the seed alone it would repeat the draws of the deal, and play would follow from the cards.
+    """
+    digest = sha256(" ".join(map(str, parts)).encode()).digest()
+    return SeededChance(int.from_bytes(digest[:8], "big"))
