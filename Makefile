@@ -46,14 +46,14 @@ bench-server: ## measure the server under load, beside boardgame.io
 	@scripts/compiled
 	@scripts/bench-server
 
-screens: page browser ## take pictures of every screen, into docs/screens
+screens: page browser ## take pictures of every screen, into screens
 	.venv/bin/python -m tests.browser.screens
 
 lock: setup ## bring requirements/ in line with pyproject.toml
 	scripts/lock
 
 clean: ## remove whatever make has made
-	rm -rf .venv .compiled web/node_modules benchmarks/boardgame/node_modules src/tablee/server/page build dist src/*.egg-info .*_cache .hypothesis
+	rm -rf .venv .compiled web/node_modules benchmarks/boardgame/node_modules src/tablee/server/page build dist screens src/*.egg-info .*_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -r {} +
 
 setup:

@@ -29,6 +29,7 @@ DOCUMENTS = [
 ]
 
 ADDRESSES = ("api/",)  # of the server
+LARGEST_PICTURE = 80_000  # bytes
 INVENTED = "my.game"  # the game of the recipe
 
 
@@ -57,8 +58,18 @@ def test_every_game_is_pictured_with_its_name_and_players(name: str, lang: str) 
     for game in games:
         title = texts(game, lang).text("name")
         players = said.text("games-players", {"players": counted(game.players, said.text("list-or"))})
-        assert f"![{title}](docs/screens/{game.slug}-middle.jpg)<br>**{title}** · {players}" in readme
+        assert f"![{title}](docs/screens/{game.slug}-middle.webp)<br>**{title}** · {players}" in readme
     assert readme.count("![") == len(games)
+
+
+def test_only_pictures_that_are_shown_are_kept() -> None:
+    """All others are made by `make screens`; a picture stays in every clone for ever."""
+    shown = {
+        name: set(re.findall(r"docs/screens/([\w.-]+)", (ROOT / name).read_text(encoding="utf-8"))) for name in READMES
+    }
+    kept = {file.name: file.stat().st_size for file in (ROOT / "docs" / "screens").iterdir()}
+    assert shown["README.md"] == shown["README.fr.md"] == set(kept)
+    assert max(kept.values()) < LARGEST_PICTURE
 
 
 @pytest.mark.parametrize("name", READMES)

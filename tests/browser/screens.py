@@ -1,6 +1,10 @@
-"""Pictures of every screen, to be looked at: `make screens`; `python -m tests.browser.screens home` takes some."""
+"""Pictures of every screen, to be looked at: `make screens`; `python -m tests.browser.screens home` takes some.
+
+They lie in `screens/`, which is not committed; those that the READMEs show are kept in `docs/screens` as well.
+"""
 
 import base64
+import io
 import json
 import re
 import sys
@@ -8,6 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
@@ -17,12 +22,24 @@ from tests.browser.test_boards import decision
 from tests.browser.test_pique_plume import remembered
 from tests.browser.test_tour_de_france import STEP
 
-FOLDER = ROOT / "docs" / "screens"
+FOLDER = ROOT / "screens"
+KEPT = ROOT / "docs" / "screens"
+SHOWN = set(re.findall(r"docs/screens/([\w-]+)\.webp", (ROOT / "README.md").read_text(encoding="utf-8")))
+QUALITY = 75  # of a picture that is kept: half the size of a JPEG that looks the same
 TABLET = ViewportSize(width=820, height=1180)
 WIDE = ViewportSize(width=1920, height=1080)
 MOST_STEPS = 400
 MOST_GAMES = 6  # until one shows what is looked for
 PLAYABLE = ".hand button:not([aria-disabled])"
+
+
+def keep(page: Page, name: str, whole: bool = False) -> None:
+    """Writes a picture of what a page shows."""
+    picture = Image.open(io.BytesIO(page.screenshot(type="png", full_page=whole))).convert("RGB")
+    picture.save(FOLDER / f"{name}.jpg", quality=80)
+    if name in SHOWN:
+        picture.save(KEPT / f"{name}.webp", quality=QUALITY, method=6)
+    sys.stdout.write(f"{name}\n")
 
 
 class Studio:
@@ -51,8 +68,7 @@ class Studio:
         """One picture, when no notice covers it any more."""
         person.page.wait_for_timeout(500)
         expect(person.page.locator(".toast")).to_have_count(0, timeout=15_000)
-        person.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
-        sys.stdout.write(f"{name}\n")
+        keep(person.page, name)
 
 
 def advise_on(page: Page, moves: int, until: Callable[[], bool] = lambda: False) -> None:
@@ -215,7 +231,7 @@ def ending(studio: Studio) -> None:
         advise_on(page, 1)
         page.wait_for_timeout(120)
     page.wait_for_timeout(400)
-    page.screenshot(path=FOLDER / "kahuna-round.jpg", type="jpeg", quality=80)
+    keep(page, "kahuna-round")
     if not over.count():
         advise_on(page, MOST_STEPS, lambda: over.count() > 0)
     page.wait_for_timeout(4000)
@@ -508,7 +524,7 @@ def olympiades(studio: Studio) -> None:
         advise(person, 1)
         if not night:
             person.page.wait_for_timeout(700)
-            person.page.screenshot(path=FOLDER / f"{name}-reveal.jpg", type="jpeg", quality=80)
+            keep(person.page, f"{name}-reveal")
         advise(person, MOST_STEPS, "[data-place='4'].now")
         set_pad(person)
         studio.take(person, f"{name}-middle")
@@ -590,9 +606,8 @@ def contact_sheet(studio: Studio, size: ViewportSize, name: str, columns: int, w
         some = pictures[sheet * 8 : sheet * 8 + 8]
         images = "".join(f'<img width="{width}" src="data:image/jpeg;base64,{picture}">' for picture in some)
         page.set_content(f'<body style="margin:4px;display:flex;flex-wrap:wrap;gap:8px">{images}')
-        page.screenshot(path=FOLDER / f"{name}-{sheet + 1}.jpg", type="jpeg", quality=78, full_page=True)
+        keep(page, f"{name}-{sheet + 1}", whole=True)
         page.close()
-        sys.stdout.write(f"{name}-{sheet + 1}\n")
 
 
 SCENES = {
