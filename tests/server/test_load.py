@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.server.bench import OWN, PEER, Bench, Results, markdown
+from benchmarks.server.client import Report
+from benchmarks.server.scripts import record
 from tablee.engine.chance import ScriptedChance
 from tablee.engine.match import Match
 from tablee.games.kahuna.board import ISLANDS
 from tablee.games.kahuna.game import GAME
-from tablee.server.load.bench import OWN, PEER, Bench, Results, markdown
-from tablee.server.load.client import Report
-from tablee.server.load.scripts import record
 
 
 @pytest.mark.plain
@@ -42,7 +42,7 @@ def test_the_table_compares_round_by_round() -> None:
     own = [Report(moves=moves, seconds=1.0, p50=1.0, p99=2.0, server_cpu=0.5) for moves in (300, 600, 900)]
     peer = [Report(moves=100, seconds=1.0, p50=5.0, p99=9.0, server_cpu=1.0, idle=1) for _ in range(3)]
     results = Results({(OWN, 10): own, (PEER, 10): peer}, {OWN: 20_000.0}, own[0], own[1])
-    text = markdown(results, "tablee bench-server", "a machine")
+    text = markdown(results, "python -m benchmarks.server", "a machine")
     assert "| Tablée, durable | 10 | 600 | 1.0 | 2.0 | 833 | 0 | 6.00 × |" in text
     assert "20.0 kB" in text
     assert "3 seats had no game left" in text

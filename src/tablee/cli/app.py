@@ -33,7 +33,6 @@ COMMANDS = {
     "sim": "tablee.cli.sim:sim",
     "check": "tablee.cli.check:check",
     "bench": "tablee.cli.bench:bench",
-    "bench-server": "tablee.cli.bench_server:bench_server",
     "new-game": "tablee.cli.new_game:new_game",
     "formula-de": "tablee.cli.circuit:formula_de",
     "tour-de-france": "tablee.cli.tour_de_france:tour_de_france",

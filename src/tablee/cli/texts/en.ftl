@@ -299,13 +299,6 @@ bench-what = what
 bench-amount = how much
 bench-ratio = ratio to OpenSpiel
 mistake-bench-no-peer = OpenSpiel is not installed: type pip install "tablee[bench]", or make bench in a clone.
-help-bench-server = Measures how many moves the server takes, beside boardgame.io in the same run.
-option-bench-server-compiled = The folder in which the compiled package is installed.
-option-bench-server-peer = The folder with boardgame.io and its Kahuna; only this server is measured without it.
-option-bench-server-rounds = How often each thing is measured; the median counts.
-option-bench-server-seconds = How many seconds each measurement takes.
-option-bench-server-write = Also writes the results to this file, as Markdown.
-mistake-bench-load-died = The load on { $server } with { $tables } tables stopped on its way. The lines above say why.
 mistake-bench-died = The measurement { $task } of { $game } stopped on its way. The lines above say why.
 
 # Server ----------------------------------------------------------------------------------------------

@@ -301,13 +301,6 @@ bench-what = quoi
 bench-amount = combien
 bench-ratio = rapport à OpenSpiel
 mistake-bench-no-peer = OpenSpiel n’est pas installé : tapez pip install "tablee[bench]", ou make bench dans un clone.
-help-bench-server = Mesure combien de coups le serveur accepte, à côté de boardgame.io dans la même passe.
-option-bench-server-compiled = Le dossier où le paquet compilé est installé.
-option-bench-server-peer = Le dossier de boardgame.io et de son Kahuna ; sans lui, seul ce serveur est mesuré.
-option-bench-server-rounds = Combien de fois chaque chose est mesurée ; la médiane compte.
-option-bench-server-seconds = Combien de secondes dure chaque mesure.
-option-bench-server-write = Écrit aussi les résultats dans ce fichier, en Markdown.
-mistake-bench-load-died = La charge sur { $server } avec { $tables } tables s’est arrêtée en route. Les lignes au-dessus disent pourquoi.
 mistake-bench-died = La mesure { $task } de { $game } s’est arrêtée en route. Les lignes au-dessus disent pourquoi.
 
 # Serveur ---------------------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.server.client import Api, Tally
+from benchmarks.server.wire import Wire, connect
 from tablee.engine.chance import contribution_seal
 from tablee.server import protocol
-from tablee.server.load.client import Api, Tally
-from tablee.server.load.wire import Wire, connect
 
 SOCKET = "/api/socket"
 POSITION = b'{"type":"position"'

@@ -10,9 +10,9 @@ from time import perf_counter
 
 import msgspec
 
-from tablee.server.load.client import Api, Tally
-from tablee.server.load.scripts import Script
-from tablee.server.load.wire import Wire, connect
+from benchmarks.server.client import Api, Tally
+from benchmarks.server.scripts import Script
+from benchmarks.server.wire import Wire, connect
 
 SOCKET = "/socket.io/?EIO=4&transport=websocket"
 PING, PONG = b"2", b"3"

@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablee.server.load.wire import Wire
+from benchmarks.server.wire import Wire
 
 AT_ONCE = 50  # tables that are prepared at the same time
 REQUESTS = 16  # over HTTP, at the same time
@@ -173,10 +173,10 @@ async def run(plan: Plan) -> Report:
 def make_dialect(plan: Plan, tally: Tally) -> Dialect:
     """The dialect of a plan."""
     if plan.dialect == "tablee":
-        from tablee.server.load.own import Tablee
+        from benchmarks.server.own import Tablee
 
         return Tablee(plan.port, tally)
-    from tablee.server.load.boardgame import Boardgame
+    from benchmarks.server.boardgame import Boardgame
 
     return Boardgame(plan.port, tally, Path(plan.scripts))
 

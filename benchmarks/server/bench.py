@@ -17,9 +17,8 @@ from statistics import median
 
 import msgspec
 
-from tablee.engine.refusal import Mistake
-from tablee.server.load.client import WARM_UP_SECONDS, Plan, Report
-from tablee.server.load.scripts import record
+from benchmarks.server.client import WARM_UP_SECONDS, Plan, Report
+from benchmarks.server.scripts import record
 
 OWN, PEER = "tablee", "boardgame"
 NAMES = {OWN: "Tablée, durable", PEER: "boardgame.io, in memory"}
@@ -32,6 +31,14 @@ GAME_MOVES = 60  # of a game played at random: 35 to 140, and some tables get th
 BOT_SECONDS = 4.0  # less than the bot sleeps
 PATIENCE = 300.0  # seconds, for one measurement with its preparation
 SERVER_CORE, LOAD_CORE = "0", "1"
+ROOT = Path(__file__).parents[2]  # where `benchmarks` can be imported
+
+
+class LoadDied(Exception):
+    """A server or its load did not live to the end of a measurement."""
+
+    def __init__(self, server: str, tables: int) -> None:
+        super().__init__(f"The load on {server} with {tables} tables stopped on its way. The lines above say why.")
 
 
 @dataclass
@@ -89,16 +96,17 @@ class Bench:
         """One load on a new server."""
         with self.serving(server) as (process, port):
             plan = Plan(server, port, process, tables, games, seconds, str(self.scripts), bot)
-            command = [sys.executable, "-m", "tablee.server.load.client", msgspec.json.encode(plan).decode()]
+            command = [sys.executable, "-m", "benchmarks.server.client", msgspec.json.encode(plan).decode()]
             done = subprocess.run(  # noqa: S603
                 on_core(LOAD_CORE, command),
                 env=self.environment,
+                cwd=ROOT,
                 stdout=subprocess.PIPE,
                 timeout=PATIENCE,
                 check=False,
             )
         if done.returncode:
-            raise Mistake("bench-load-died", {"server": NAMES[server], "tables": tables})
+            raise LoadDied(NAMES[server], tables)
         return msgspec.json.decode(done.stdout, type=Report)
 
     @contextmanager
@@ -106,19 +114,19 @@ class Bench:
         """A server's process and port."""
         data = self.folder / "tables.sqlite"
         if server == OWN:
-            command = [sys.executable, "-m", "tablee.server.http.under_load", str(data)]
+            command = [sys.executable, "-m", "benchmarks.server.under_load", str(data)]
         else:
             assert self.peer is not None
-            command = ["node", str(self.peer / "server.cjs"), str(self.scripts), str(free_port())]
+            command = ["node", str(self.peer.absolute() / "server.cjs"), str(self.scripts), str(free_port())]
         environment = {**self.environment, "NODE_ENV": "production"}
         process = subprocess.Popen(  # noqa: S603
-            on_core(SERVER_CORE, command), env=environment, stdout=subprocess.PIPE, text=True
+            on_core(SERVER_CORE, command), env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True
         )
         try:
             assert process.stdout is not None
             line = process.stdout.readline().strip()
             if not line.isdecimal():
-                raise Mistake("bench-load-died", {"server": NAMES[server], "tables": 0})
+                raise LoadDied(NAMES[server], 0)
             yield process.pid, int(line)
         finally:
             end(process)

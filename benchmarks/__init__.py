@@ -1,0 +1,1 @@
+"""What Tablée is measured with; not part of the package."""

@@ -1,1 +1,0 @@
-"""A load on the server, and on boardgame.io beside it: `tablee bench-server`."""
