@@ -117,7 +117,7 @@ class Scene(scenes.Scene):
     def place(self, skier: int) -> str:
         """Where a skier stands."""
         view = self.state.view(OMNISCIENT)
-        return view.skiers[skier].space or "OUT"  # type: ignore[attr-defined]
+        return view.skiers[skier].space or "OUT"
 
     def markers(self, skier: int = 0) -> str:
         """The colours of a skier's markers: `YYYYY`."""

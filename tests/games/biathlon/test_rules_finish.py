@@ -92,7 +92,7 @@ def test_bia_13_1_two_nations_each() -> None:
     assert state.to_act() == [1]
     for pick in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6):
         state.play(1, GAME.actions.number(f"pick_wax pick={pick}"), SeededChance(1))
-    rows = [skier.wax for skier in state.view(0).skiers]  # type: ignore[attr-defined]
+    rows = [skier.wax or [] for skier in state.view(0).skiers]
     assert (rows[0][:2], rows[2][:2]) == (["RS", "RS"], ["FC_or_P1", "R1_P1"])
 
 

@@ -100,10 +100,10 @@ def test_bia_1_6_six_of_eight_tokens_in_secret() -> None:
     assert (state.to_act(), state.submitted) == ([1], [0, 2])
     for viewer in (1, SPECTATOR):
         view = state.view(viewer)
-        assert (view.table.drafts[0], view.skiers[0].wax) == (None, None)  # type: ignore[attr-defined]
+        assert (view.table.drafts[0], view.skiers[0].wax) == (None, None)
     for pick in (1, 2, 3, 4, 5, 6):
         state.play(1, GAME.actions.number(f"pick_wax pick={pick}"), SeededChance(1))
-    rows = [skier.wax for skier in state.view(1).skiers]  # type: ignore[attr-defined]
+    rows = [skier.wax for skier in state.view(1).skiers]
     own = next(one for one in BOARD.sets if one.id == BOARD.nations[state.nation[0]].set)
     assert rows[0] == ["R1", "RS", "FC", "P1_or_M1", own.wax[7], "RS"]
     assert rows[1] == ["RS", "RS", "R1", "P1_or_M1", "FC", "SP"]
@@ -121,7 +121,7 @@ def test_bia_1_6_a_token_once_and_equal_ones_in_order() -> None:
 def test_bia_1_6_a_row_can_be_given_to_all() -> None:
     """BIA-1.6: with `wax_setup` preset nobody is asked."""
     state = preset(4)
-    assert [skier.wax for skier in state.view(0).skiers] == [BOARD.preset] * 4  # type: ignore[attr-defined]
+    assert [skier.wax for skier in state.view(0).skiers] == [BOARD.preset] * 4
 
 
 def test_bia_1_7_all_wait_behind_the_line() -> None:

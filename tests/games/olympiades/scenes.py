@@ -73,7 +73,7 @@ class Scene(scenes.Scene):
     @property
     def score(self) -> list[int | None]:
         """The score tracks."""
-        return self.state.view(OMNISCIENT).tile.score  # type: ignore[attr-defined, no-any-return]
+        return self.state.view(OMNISCIENT).tile.score
 
     def won(self, event: int = 0) -> str:
         """The medals of a finished event: `gold:0 silver:3`."""

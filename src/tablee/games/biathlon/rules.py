@@ -124,6 +124,12 @@ class Biathlon(Refusals):
 
     # Who, what ----------------------------------------------------------------------------------------
 
+    def view(self, viewer: int) -> shapes.BiathlonView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.BiathlonView)
+        return view
+
     def to_act(self) -> list[int]:
         """Those whose secret choice is open, the one asked to draft, or the one on turn."""
         if self.phase == OVER:

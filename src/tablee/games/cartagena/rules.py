@@ -87,6 +87,12 @@ class Cartagena(Cards):
 
     # Who, what ----------------------------------------------------------------------------------------
 
+    def view(self, viewer: int) -> shapes.CartagenaView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.CartagenaView)
+        return view
+
     def to_act(self) -> list[int]:
         """The seat on turn."""
         return [self.turn] if self.outcome == GOING_ON else []

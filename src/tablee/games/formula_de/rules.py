@@ -129,6 +129,12 @@ class FormulaDe(Tests):
         """The car on turn."""
         return self.order[self.place]
 
+    def view(self, viewer: int) -> shapes.FormulaDeView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.FormulaDeView)
+        return view
+
     def to_act(self) -> list[int]:
         """The owner of the car on turn; nobody ever interrupts (section 5)."""
         return [] if self.phase == OVER else [int(self.owner(self.order[self.place]))]

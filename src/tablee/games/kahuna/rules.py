@@ -150,6 +150,12 @@ class Kahuna(Cards):
 
     # Who, what ----------------------------------------------------------------------------------------
 
+    def view(self, viewer: int) -> shapes.KahunaView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.KahunaView)
+        return view
+
     def to_act(self) -> list[int]:
         """The seat on turn; before the first turn the seat with a handicap (KAH-1.9)."""
         if self.outcome != GOING_ON:

@@ -107,6 +107,12 @@ class Medailles(Contest):
 
     # Who, what ----------------------------------------------------------------------------------------
 
+    def view(self, viewer: int) -> shapes.MedaillesView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.MedaillesView)
+        return view
+
     def to_act(self) -> list[int]:
         """The seat on turn; in a contest the seat that is asked for its answer."""
         if self.outcome != GOING_ON:

@@ -97,6 +97,12 @@ class Olympiades(Stadium):
         """The game ends after the last event of the programme (OLY-40.1)."""
         return self.index == len(self.programme)
 
+    def view(self, viewer: int) -> shapes.OlympiadesView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.OlympiadesView)
+        return view
+
     def to_act(self) -> list[int]:
         """Those whose pad is open, or the seat that decides alone."""
         if self.is_over():

@@ -181,6 +181,12 @@ class PiquePlume(State):
 
     # Who, what ----------------------------------------------------------------------------------------
 
+    def view(self, viewer: int) -> shapes.PiquePlumeView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.PiquePlumeView)
+        return view
+
     def to_act(self) -> list[int]:
         """The seat on turn; before it goes on, an overtaken seat that holds its dropping (PIQ-4.4)."""
         if self.outcome != GOING_ON:

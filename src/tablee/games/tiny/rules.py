@@ -170,6 +170,12 @@ class Tiny(State):
         """Every other seat is of the same crew (TIN-1.1)."""
         return [seat % 2 for seat in range(self.players)]
 
+    def view(self, viewer: int) -> shapes.TinyView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.TinyView)
+        return view
+
     def to_act(self) -> list[int]:
         if self.phase == OVER:
             return []

@@ -158,6 +158,12 @@ class TourDeFrance(Quiz):
         """The seat whose rider moves."""
         return self.order[self.turn]
 
+    def view(self, viewer: int) -> shapes.TourDeFranceView:
+        """What a viewer may know."""
+        view = self.game.view(self, viewer)
+        assert isinstance(view, shapes.TourDeFranceView)
+        return view
+
     def to_act(self) -> list[int]:
         """The rider on turn; in the window the seat that is asked."""
         if self.phase == OVER:
