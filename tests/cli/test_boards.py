@@ -231,7 +231,7 @@ def test_biathlon_draws_the_course_and_the_boards() -> None:
 def test_formula_de_shows_standings_and_the_road_ahead(screen: Run) -> None:
     """Cars in their order with their sheets, the next corner, and the lanes with cars and targets."""
     options = ("--players", "3", "--lang", "fr", "--seed", "7")
-    seen = CONTROL.sub("", screen("play", "formula-de", *options, typed="1\n1\n2\n").out)
+    seen = CONTROL.sub("", screen("play", "formula-de", *options, typed="1\n2\n").out)
     assert re.search(r"voiture +case +tour +vit\. +pneus +freins +conso +carr\. +mot\.", seen)
     assert re.search(r"► 1 Voiture 1 · Place 1 +22L14 +0/1 +1 +●●●● +●●● +●● +●● +●●", seen)
     assert "Prochain virage\u00a0: Le Môle dans 21 cases, 1 arrêt." in seen

@@ -119,10 +119,11 @@ def test_undo_is_offered_exactly_when_it_is_possible(run: Run) -> None:
 
 
 def test_a_step_of_a_secret_choice_can_be_taken_back(run: Run) -> None:
-    """Before it is closed, a bid is changed step by step; then the call itself can be taken back."""
+    """Before it is closed, a bid is changed step by step; the call that asks for it stands."""
     said = run("play", "tiny", "--seed", "7", typed=typed("1", "6", "1", "u", "u")).out
     assert said.count("Your choice so far: ") == 1
-    assert "You take back your last action." in said
+    assert "You take back your last action." not in said
+    assert "Too late: since then" in said
 
 
 def test_the_log_shows_what_may_still_be_seen(run: Run) -> None:
