@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tablee.engine.game import Game
-from tablee.testing.report import Report
+from tablee.engine import registry
+from tablee.engine.chance import SeededChance
+from tablee.engine.game import Game, dump
+from tablee.testing.report import Fault, Report
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -44,6 +46,23 @@ def test_a_game_that_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = run("check", "tiny", "--json")
     assert answer.code == 1
     assert json.loads(answer.out)["failures"] == ["views: a hand is shown"]
+
+
+def test_a_position_that_is_told_can_be_pasted_back(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However narrow the window: no line of it is wrapped."""
+    game = registry.get("kahuna")
+    chance = SeededChance(2)
+    state = game.new(2, chance)
+    for _ in range(30):
+        seat = state.to_act()[0]
+        state.apply(seat, state.legal(seat)[0], chance)
+    fault = Fault("views", "a hand is shown", state)
+    monkeypatch.setattr("tablee.testing.run.run_check", fake([str(fault)], {}))
+    monkeypatch.setenv("COLUMNS", "40")
+    out = run("check", "kahuna").out
+    pasted = out[out.index("kahuna 1, 2 players") :]
+    assert max(map(len, pasted.splitlines())) > 80
+    assert dump(game.position(pasted, SeededChance(1))) == dump(state)
 
 
 def test_the_suite_itself(run: Run) -> None:

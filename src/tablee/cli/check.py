@@ -51,4 +51,6 @@ def check(
     else:
         for line in report.lines(speaker.lang):
             speaker.print(Text(line))
+        for failure in report.failures:
+            speaker.print_as_it_is(failure)
     return FAILED if report.failures else GOOD

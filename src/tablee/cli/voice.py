@@ -56,6 +56,10 @@ class Voice:
         """Shows something; square brackets in a text are no markup."""
         self.out.print(what, markup=False)
 
+    def print_as_it_is(self, text: str) -> None:
+        """A text whose lines stay whole however narrow the window is, so that it can be copied and pasted."""
+        self.out.print(Text(text), soft_wrap=True)
+
     def complain(self, sentence: str) -> None:
         """One sentence on standard error, on one line."""
         self.err.print(Text(sentence), soft_wrap=True)
