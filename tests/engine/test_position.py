@@ -26,6 +26,7 @@ MISTAKES = {
     "bad-line",
     "bad-players",
     "bad-seat",
+    "impossible-line",
     "impossible-position",
     "missing-line",
     "not-in-bag",

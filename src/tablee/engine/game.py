@@ -13,8 +13,8 @@ from tablee.engine.chance import Chance
 from tablee.engine.dump import load, read_dump
 from tablee.engine.fields import Field
 from tablee.engine.options import BotSeats, Option, Options, Text, misplaced, parse_options, read_options
-from tablee.engine.position import Lines
-from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.position import Lines, differing
+from tablee.engine.refusal import Mistake, Refused, demand
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, Table, View
 from tablee.engine.state import Fixed, State, imagine_choices
 from tablee.engine.survey import Survey
@@ -208,6 +208,7 @@ class Game:
         except (ValueError, LookupError) as error:
             raise lines.mistake() from error
         lines.finish()
+        lines.check_repeated(self.show_lines(view))
         return view
 
     def with_all_options(self, table: Table) -> Table:
@@ -221,13 +222,21 @@ class Game:
         view = self.read(text)
         try:
             state = self.imagine(view, chance)
-            is_possible = state.view(view.table.viewer) == view and len(state.ranking()) == state.players
-            is_possible = is_possible and all(state.legal(seat) for seat in state.to_act())
+            self.check_shown(state, view)
         except (ArithmeticError, LookupError, TypeError, ValueError) as error:
-            raise Mistake("impossible-position") from error
-        if not is_possible:
-            raise Mistake("impossible-position")
+            raise Mistake("impossible-position", {"impossible": "sum"}) from error
+        except Mistake as mistake:
+            mistake.package = self.package
+            raise
         return state
+
+    def check_shown(self, state: State, view: View) -> None:
+        """The state that was made of a view shows that view, and can be played on."""
+        now = state.view(view.table.viewer)
+        if now != view:
+            raise differing(self.show_lines(view), self.show_lines(now), self.actions)
+        demand(len(state.ranking()) == state.players, "seats")
+        demand(all(state.legal(seat) for seat in state.to_act()), "no-action")
 
     # Actions ------------------------------------------------------------------------------------------
 

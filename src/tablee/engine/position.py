@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from msgspec.structs import replace
 
@@ -11,11 +12,9 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Table
 
 UNKNOWN = "?"
+LONGEST = 120  # characters of a line that a mistake shows
 NONE = "-"
 VIEWERS = {"everything": OMNISCIENT, "spectator": SPECTATOR}
-
-
-TABLE_LABELS = ("options", "waiting", "submitted", "choice")
 
 
 @dataclass
@@ -25,6 +24,8 @@ class Lines:
     table: Table
     lines: dict[str, list[str]] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)  # the labels that were read, the last one for a mistake in it
+    known: dict[str, None] = field(default_factory=dict)  # all labels that were looked for, in order
+    repeated: list[str] = field(default_factory=list)  # the labels of lines that only repeat what others say
 
     @staticmethod
     def read(text: str, game: str, version: int, players: tuple[int, ...], actions: Actions) -> Lines:
@@ -53,12 +54,13 @@ class Lines:
 
     def __contains__(self, label: str) -> bool:
         """Is there a line with this label?"""
+        self.known[label] = None
         return label in self.lines
 
     def words(self, label: str, count: int | None = None) -> list[str]:
         """The words of a line that must be there."""
         self.asked.append(label)
-        if label not in self.lines:
+        if label not in self:
             raise Mistake("missing-line", {"label": label})
         words = self.lines[label]
         if count is not None and len(words) != count:
@@ -71,11 +73,23 @@ class Lines:
 
     def some(self, label: str) -> list[str]:
         """The words of a line that may be missing."""
-        return self.words(label) if label in self.lines else []
+        return self.words(label) if label in self else []
+
+    def repeats(self, *labels: str) -> None:
+        """Lines that follow from the others: they may be missing, but must not say anything else."""
+        self.repeated += [label for label in labels if label in self]
+
+    def check_repeated(self, shown: Lines) -> None:
+        """Complains of a line that says something else than what follows from the others."""
+        for label in self.repeated:
+            said, found = (" ".join(lines.lines.get(label, [])) for lines in (self, shown))
+            if said != found:
+                facts = {"said": f"{label}: {said}"[:LONGEST], "found": f"{label}: {found}"[:LONGEST]}
+                raise Mistake("impossible-line", facts)
 
     def number(self, label: str, low: int, high: int, missing: int | None = None) -> int:
         """The one number of a line, within bounds; a value for a line that may be missing."""
-        if missing is not None and label not in self.lines:
+        if missing is not None and label not in self:
             return missing
         number = int(self.word(label))
         if not low <= number <= high:
@@ -91,8 +105,16 @@ class Lines:
     def finish(self) -> None:
         """Complains of a line that nobody asked for."""
         for label in self.lines:
-            if label not in self.asked and label.split()[0] not in TABLE_LABELS:
-                raise Mistake("unknown-line", {"label": label, "known": ", ".join(dict.fromkeys(self.asked))})
+            if label not in self.known:
+                raise Mistake("unknown-line", {"label": label, "known": ", ".join(self.known)})
+
+
+def differing(said: Lines, found: Lines, actions: Actions) -> Mistake:
+    """What a position says and what follows from its other lines, where the two first differ."""
+    for one, other in zip_longest(*(lines.text(actions).splitlines() for lines in (said, found)), fillvalue=NONE):
+        if one != other:
+            return Mistake("impossible-line", {"said": one[:LONGEST], "found": other[:LONGEST]})
+    return Mistake("impossible-position", {"impossible": "sum"})
 
 
 def first_line(table: Table) -> str:

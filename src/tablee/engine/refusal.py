@@ -27,20 +27,27 @@ class Refused(Exception):
 class Mistake(Exception):
     """Input that makes no sense (an unknown game, a broken record): one sentence with the cure."""
 
-    def __init__(self, code: str, facts: Mapping[str, Fact] | None = None) -> None:
+    def __init__(self, code: str, facts: Mapping[str, Fact] | None = None, package: str = "") -> None:
         super().__init__(code)
         self.code = code
         self.facts: dict[str, Fact] = dict(facts or {})
+        self.package = package  # of the game in whose texts the words for the facts stand
 
-    def __reduce__(self) -> tuple[type["Mistake"], tuple[str, dict[str, Fact]]]:
+    def __reduce__(self) -> tuple[type["Mistake"], tuple[str, dict[str, Fact], str]]:
         """Mistakes cross process borders with their facts."""
-        return Mistake, (self.code, self.facts)
+        return Mistake, (self.code, self.facts, self.package)
 
     def __str__(self) -> str:
-        """The sentence, in English; the bare facts if it stands in other texts than the kernel's."""
-        from tablee.engine.texts import kernel_texts  # only when it is needed: texts read files
+        """The sentence, in English; the bare facts if it stands in other texts than the kernel's and the game's."""
+        from tablee.engine.texts import Texts, kernel_texts  # only when it is needed: texts read files
 
-        texts = kernel_texts("en")
+        texts = Texts("en", self.package) if self.package else kernel_texts("en")
         if texts.has(f"mistake-{self.code}"):
             return texts.mistake(self)
         return " ".join([self.code, *(f"{name}={value}" for name, value in self.facts.items())])
+
+
+def demand(is_possible: bool, reason: str) -> None:
+    """Refuses a position that no game can reach; the texts say why, as `impossible-REASON`."""
+    if not is_possible:
+        raise Mistake("impossible-position", {"impossible": reason})

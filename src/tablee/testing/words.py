@@ -154,9 +154,10 @@ def snake_kind(event: type[Event]) -> str:
 
 
 def is_free(game: Game, key: str) -> bool:
-    """Rules, sections, names of things, a short name, the duration, tutorials and findings are a game's own choice."""
+    """Rules, names of things, a short name, the duration, tutorials and what is wrong with texts are its own choice."""
     kind, _, _ = key.partition("-")
-    return kind in {"rule", "section", "asks", "short", "duration", "tutorial", "finding", *vocabularies(game)}
+    own = {"rule", "section", "asks", "short", "duration", "tutorial", "finding", "impossible"}
+    return kind in own | vocabularies(game)
 
 
 def vocabularies(game: Game) -> set[str]:

@@ -320,19 +320,19 @@ def test_e20_nobody_scores() -> None:
     assert (scene.line("score"), scene.line("round"), scene.line("turn")) == ("0 0", "2", "1")
 
 
-@pytest.mark.parametrize(("round_", "ended"), [(2, "sudden 0"), (1, "")])
-def test_e21_sudden_defeat_by_a_play(round_: int, ended: str) -> None:
+@pytest.mark.parametrize(("round_", "score", "ended"), [(2, "0 1", "sudden 0"), (1, "0 0", "")])
+def test_e21_sudden_defeat_by_a_play(round_: int, score: str, ended: str) -> None:
     """E21: from round 2 on losing the only stone loses the game, in round 1 it does not."""
     scene = Scene(
         f"""
         round: {round_}
-        score: 0 1
+        score: {score}
         links 0: HUNA-LALE KAHU-LALE ELAI-JOJO IFFI-JOJO
         links 1: COCO-GOLA GOLA-JOJO GOLA-KAHU
         hand 0: JOJO ALOA
         """
     ).play("place_link line=FAAA-JOJO card=JOJO")
-    assert (scene.stones(1), scene.line("ended"), scene.line("score")) == ("", ended, "0 1")
+    assert (scene.stones(1), scene.line("ended"), scene.line("score")) == ("", ended, score)
 
 
 def test_e22_last_turns() -> None:

@@ -546,8 +546,8 @@ hand 0: ALOA ALOA BARI
 
 def test_kah_7_4_without_a_stone_one_loses() -> None:
     """KAH-7.4: at the first scoring and ever after, whatever the points; not before."""
-    for round_, ended in ((1, ""), (2, "sudden 0"), (3, "sudden 0")):
-        scene = Scene(f"round: {round_}\nscore: 0 3{TOPPLED}").play("remove_link line=ALOA-BARI cards=ALOA+ALOA")
+    for round_, points, ended in ((1, 0, ""), (2, 1, "sudden 0"), (3, 3, "sudden 0")):
+        scene = Scene(f"round: {round_}\nscore: 0 {points}{TOPPLED}").play("remove_link line=ALOA-BARI cards=ALOA+ALOA")
         assert scene.line("ended") == ended
     assert scene.events()[-2:] == ["KAH-7.4 suddenly_defeated 1 stones", "KAH-8.4 game_won 0 sudden 0 3"]
     scene = Scene("links 0: HUNA-LALE KAHU-LALE\n" + LAST).play("draw_row slot=1")

@@ -595,9 +595,9 @@ def test_med_8_1_or_no_draw_pile_any_more() -> None:
 
 def test_med_8_2_gold_three_silver_two_bronze_one() -> None:
     """MED-8.2: the best score wins, not the most medals; ties go by golds, then silvers."""
-    text = "hand 0: GYM\ngold 0: NAT SKI\nbronze 1: JUD ESC ATH CYC AVI\nsilver 2: ARC\n"
+    text = "hand 0: GYM\ngold 0: NAT SKI\nbronze 1: JUD ESC ATH CYC\nsilver 2: ARC\n"
     state = Scene(text, 3).state
-    assert state.scores() == [6, 5, 2]
+    assert state.scores() == [6, 4, 2]
     assert state.ranking() == [1, 2, 3]
     tied = "hand 0: GYM\nsilver 0: NAT SKI\nsilver 1: JUD\nbronze 1: ESC ATH\ngold 2: ARC\nbronze 2: CYC\n"
     assert Scene(tied, 3).state.ranking() == [2, 3, 1]

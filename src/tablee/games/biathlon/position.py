@@ -253,7 +253,7 @@ def read_skier(lines: Lines, number: int, phase: str) -> Skier:
         return lines.number(label(name, number, players), 0, DICE, missing=missing)
 
     nation, space = some("skier") or [NATIONS[number] if phase != PHASES[NATION_PHASE] else NONE, "START"]
-    some("tokens")  # they follow from the nation
+    lines.repeats(label("tokens", number, players))  # they follow from the nation
     columns = numbers(some("columns"), [0] * COLUMNS)
     stars = numbers(some("stars"), [])
     placed = sum(columns) + len(stars) + count("sprint") + count("inhand") + count("sixes")

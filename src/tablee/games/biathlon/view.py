@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tablee.engine.arrays import i64, total, vec
 from tablee.engine.chance import Chance
 from tablee.engine.options import Options, parse_options
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import Table
 from tablee.engine.state import NOBODY
 from tablee.games.biathlon.board import NATIONS, TOKENS
@@ -190,7 +190,7 @@ def imagine(state: Biathlon, view: BiathlonView, chance: Chance, notes: bytes) -
 def imagine_table(state: Biathlon, view: BiathlonView) -> None:
     """The table as a view shows it, before it is looked at closely."""
     state.lay_out()
-    demand(len(view.skiers) == state.skiers)
+    demand(len(view.skiers) == state.skiers, "seats")
     state.phase = PHASES.index(view.phase)
     state.stage = PHASES.index(view.stage)
     state.round = view.round
@@ -209,20 +209,20 @@ def imagine_table(state: Biathlon, view: BiathlonView) -> None:
 
 def number_of(number: int | None, size: i64) -> i64:
     """A number within bounds; NOBODY for none."""
-    demand(number is None or 0 <= number < size)
+    demand(number is None or 0 <= number < size, "seats")
     return NOBODY if number is None else number
 
 
 def imagine_skier(state: Biathlon, skier: i64, seen: Skier) -> None:
     """A skier and its board."""
-    demand(len(seen.columns) == COLUMNS and len(seen.endurance) == TARGETS and len(seen.shots) == TARGETS)
+    demand(len(seen.columns) == COLUMNS and len(seen.endurance) == TARGETS and len(seen.shots) == TARGETS, "board")
     state.nation[skier] = NOBODY if seen.nation is None else NATIONS.index(seen.nation)
     state.status[skier] = STATUSES.index(seen.status)
     state.place[skier] = NOWHERE if seen.space is None else state.course.numbers[seen.space]
     for column in range(COLUMNS):
         state.columns[skier * COLUMNS + column] = seen.columns[column]
     for column in seen.stars:
-        demand(1 <= column <= COLUMNS)
+        demand(1 <= column <= COLUMNS, "board")
         state.stars[skier * COLUMNS + column - 1] = 1
     for track in range(TARGETS):
         state.slot[skier * TARGETS + track] = seen.endurance[track]
@@ -234,10 +234,10 @@ def imagine_skier(state: Biathlon, skier: i64, seen: Skier) -> None:
     state.left_used[skier] = seen.left_used
     state.right_used[skier] = seen.right_used
     if seen.hand:
-        demand(skier == state.active)
+        demand(skier == state.active, "hand-of-dice")
         state.hand = seen.hand
     if seen.wax is not None:
-        demand(len(seen.wax) == WAX_SLOTS)
+        demand(len(seen.wax) == WAX_SLOTS, "wax")
         for slot in range(WAX_SLOTS):
             state.wax[skier * WAX_SLOTS + slot] = TOKENS.index(seen.wax[slot])
 
@@ -252,10 +252,10 @@ def imagine_turn(state: Biathlon, view: BiathlonView) -> None:
     state.is_printed_used = view.printed
     state.todo = [WAX_ACTIONS.index(action) for action in view.todo]
     for target in view.fired:
-        demand(1 <= target <= TARGETS)
+        demand(1 <= target <= TARGETS, "targets")
         state.fired[target - 1] = 1
     is_moving = state.phase == NATION_PHASE or state.phase in MOVING
-    demand(view.active is None or is_moving or state.place[state.active] != NOWHERE)
+    demand(view.active is None or is_moving or state.place[state.active] != NOWHERE, "place")
     state.is_shooting = state.began_at_range()
 
 
@@ -268,7 +268,7 @@ def imagine_track(state: Biathlon, view: BiathlonView) -> None:
     state.lead_skier = [lead.skier for lead in view.leads]
     state.lead_start = [state.course.numbers[lead.start] for lead in view.leads]
     state.lead_after = [NOBODY if lead.after is None else lead.after for lead in view.leads]
-    demand(all(after < place for place, after in enumerate(state.lead_after)))
+    demand(all(after < place for place, after in enumerate(state.lead_after)), "leads")
     state.lead_trail = state.trails()
     state.leading = view.leading
     state.asked = number_of(view.asked, state.skiers)
@@ -280,13 +280,13 @@ def imagine_track(state: Biathlon, view: BiathlonView) -> None:
 def check(state: Biathlon, view: BiathlonView) -> None:
     """A view that no race could show is refused."""
     sets = [SET_OF[nation] for nation in state.nation if nation != NOBODY]
-    demand(len(set(sets)) == len(sets))
-    demand(0 <= state.active < state.skiers)
+    demand(len(set(sets)) == len(sets), "nations")
+    demand(0 <= state.active < state.skiers, "seats")
     is_choosing = state.phase == NATION_PHASE
-    demand((len(sets) == state.active) if is_choosing else (len(sets) == state.skiers))
-    demand((state.phase == OVER) == (state.outcome != GOING_ON))
-    demand((state.first == NOBODY) == (state.phase in (NATION_PHASE, WAX_PHASE)))
-    demand(bool(state.waiting) == (state.phase in (WAX_PHASE, SIXES_PHASE)))
+    demand((len(sets) == state.active) if is_choosing else (len(sets) == state.skiers), "nations")
+    demand((state.phase == OVER) == (state.outcome != GOING_ON), "ending")
+    demand((state.first == NOBODY) == (state.phase in (NATION_PHASE, WAX_PHASE)), "first")
+    demand(bool(state.waiting) == (state.phase in (WAX_PHASE, SIXES_PHASE)), "waiting")
     for skier in range(state.skiers):
         if state.nation[skier] != NOBODY:
             check_board(state, skier)
@@ -299,16 +299,18 @@ def check(state: Biathlon, view: BiathlonView) -> None:
 def check_board(state: Biathlon, skier: i64) -> None:
     """Ten dice in their places, markers on their tracks, six tokens of the set."""
     dice = state.dice_on_board(skier) + state.available[skier] + state.sixes[skier]
-    demand(dice + (state.hand if skier == state.active else 0) == DICE)
-    demand(0 <= state.sprint[skier] <= SPRINT_PLACES and state.available[skier] >= 0 and state.sixes[skier] >= 0)
+    demand(dice + (state.hand if skier == state.active else 0) == DICE, "dice")
+    demand(
+        0 <= state.sprint[skier] <= SPRINT_PLACES and state.available[skier] >= 0 and state.sixes[skier] >= 0, "dice"
+    )
     for column in range(COLUMNS):
         places = CAPACITY[state.nation[skier] * COLUMNS + column]
-        demand(0 <= state.columns[skier * COLUMNS + column] <= places)
+        demand(0 <= state.columns[skier * COLUMNS + column] <= places, "columns")
     for track in range(TARGETS):
-        demand(state.settings.start_slot <= state.slot[skier * TARGETS + track] <= LOWEST)
-    demand(state.left_used[skier] >= 0 and state.right_used[skier] >= 0 and state.wax_left(skier) >= 0)
+        demand(state.settings.start_slot <= state.slot[skier * TARGETS + track] <= LOWEST, "endurance")
+    demand(state.left_used[skier] >= 0 and state.right_used[skier] >= 0 and state.wax_left(skier) >= 0, "wax")
     is_laid = state.wax[skier * WAX_SLOTS] != NO_TOKEN
-    demand(is_laid == (state.phase not in (NATION_PHASE, WAX_PHASE)))
+    demand(is_laid == (state.phase not in (NATION_PHASE, WAX_PHASE)), "wax")
     if is_laid:
         left = WAX_OF[SET_OF[state.nation[skier]]][:]
         for slot in range(WAX_SLOTS):
@@ -318,47 +320,41 @@ def check_board(state: Biathlon, skier: i64) -> None:
 def check_place(state: Biathlon, skier: i64) -> None:
     """Finished skiers are over the line, collapsed ones nowhere; misses belong to the range."""
     place = state.place[skier]
-    demand((state.status[skier] == FINISHED) == (place == state.course.finish))
-    demand((state.status[skier] == COLLAPSED) == (place == NOWHERE))
+    demand((state.status[skier] == FINISHED) == (place == state.course.finish), "place")
+    demand((state.status[skier] == COLLAPSED) == (place == NOWHERE), "place")
     if state.misses[skier]:
         kind = state.course.kind[place]
         missed = 0
         for target in range(TARGETS):
             missed += 1 if state.shots[skier * TARGETS + target] == MISS else 0
-        demand(0 < state.misses[skier] <= missed and state.shots_fired(skier) == TARGETS)
-        demand(kind in (RANGE, PENALTY))
+        demand(0 < state.misses[skier] <= missed and state.shots_fired(skier) == TARGETS, "misses")
+        demand(kind in (RANGE, PENALTY), "misses")
 
 
 def check_ranks(state: Biathlon) -> None:
     """Each finisher and each collapse stands once in its list."""
     done = [*state.finished, *state.collapsed]
-    demand(sorted(done) == [skier for skier in range(state.skiers) if state.status[skier] != RACING])
-    demand(all(state.status[skier] == FINISHED for skier in state.finished))
-    demand(all(0 <= row <= state.course.rows for row in state.collapsed_at))
+    demand(sorted(done) == [skier for skier in range(state.skiers) if state.status[skier] != RACING], "ranks")
+    demand(all(state.status[skier] == FINISHED for skier in state.finished), "ranks")
+    demand(all(0 <= row <= state.course.rows for row in state.collapsed_at), "ranks")
 
 
 def check_turn(state: Biathlon) -> None:
     """A racing skier is on turn, with what its phase needs."""
-    demand(state.status[state.active] == RACING or state.phase == DRAFT_PHASE)
-    demand(state.total >= 0 and state.hand >= 0 and state.first != NOBODY and state.round > 0)
-    demand(state.stage == TAKE_PHASE or (state.stage == SHOOT_PHASE and state.is_shooting))
-    demand(state.has_column() or (state.hand == 0 and state.phase <= OWN_SIXES_PHASE))
-    demand(state.phase not in (SHOOT_PHASE, REROLL_SHOT_PHASE) or state.stage == SHOOT_PHASE)
-    demand((state.phase == STEP_PHASE) == (state.steps > 0))
+    demand(state.status[state.active] == RACING or state.phase == DRAFT_PHASE, "turn")
+    demand(state.total >= 0 and state.hand >= 0 and state.first != NOBODY and state.round > 0, "turn")
+    demand(state.stage == TAKE_PHASE or (state.stage == SHOOT_PHASE and state.is_shooting), "phase")
+    demand(state.has_column() or (state.hand == 0 and state.phase <= OWN_SIXES_PHASE), "phase")
+    demand(state.phase not in (SHOOT_PHASE, REROLL_SHOT_PHASE) or state.stage == SHOOT_PHASE, "phase")
+    demand((state.phase == STEP_PHASE) == (state.steps > 0), "steps")
     for target in range(TARGETS):
-        demand(state.fired[target] == 0 or state.shots[state.active * TARGETS + target] != NO_SHOT)
-    demand((state.phase == OWN_SIXES_PHASE) == (total(state.sixes) > 0))
+        demand(state.fired[target] == 0 or state.shots[state.active * TARGETS + target] != NO_SHOT, "targets")
+    demand((state.phase == OWN_SIXES_PHASE) == (total(state.sixes) > 0), "sixes")
     if state.phase == STEP_PHASE and not state.trail:
-        demand(state.origin == state.place[state.active])
+        demand(state.origin == state.place[state.active], "steps")
     if state.phase == DRAFT_PHASE:
-        demand(len(state.lead_skier) > 0 and state.lead_skier[0] == state.active and state.asked != NOBODY)
-        demand(0 <= state.leading < len(state.lead_skier) and state.course.kind[state.origin] == LANE)
-        demand(len(state.trail) > 0 and state.may_draft(state.asked))
+        demand(len(state.lead_skier) > 0 and state.lead_skier[0] == state.active and state.asked != NOBODY, "leads")
+        demand(0 <= state.leading < len(state.lead_skier) and state.course.kind[state.origin] == LANE, "leads")
+        demand(len(state.trail) > 0 and state.may_draft(state.asked), "leads")
     else:
-        demand(state.asked == NOBODY and not state.lead_skier and state.leading == 0)
-
-
-def demand(is_possible: bool) -> None:
-    """Refuses what cannot be."""
-    if not is_possible:
-        raise Mistake("impossible-position")
+        demand(state.asked == NOBODY and not state.lead_skier and state.leading == 0, "leads")

@@ -3,7 +3,7 @@
 from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.engine.state import NOBODY
 from tablee.games.cartagena.board import ORDERS, SYMBOLS
@@ -95,20 +95,17 @@ def imagine(state: Cartagena, view: CartagenaView, chance: Chance, notes: bytes)
 def imagine_corridor(state: Cartagena, view: CartagenaView) -> None:
     """Sections and pirates; no space holds more than three (CAR-4.2)."""
     sections = {name[0] for name in view.layout}
-    if not len(view.layout) == len(sections) == state.settings.sections or not ORDERS.keys() >= set(view.layout):
-        raise Mistake("impossible-position")
+    is_whole = len(view.layout) == len(sections) == state.settings.sections and ORDERS.keys() >= set(view.layout)
+    demand(is_whole, "sections")
     state.lay_sections(view.layout)
     for seat, places in enumerate(view.pirates):
-        if len(places) != state.settings.pirates:
-            raise Mistake("impossible-position")
+        demand(len(places) == state.settings.pirates, "pirates")
         for place in places:
-            if not START <= place <= state.settings.boat:
-                raise Mistake("impossible-position")
+            demand(START <= place <= state.settings.boat, "places")
             if place != START:
                 state.move(seat, START, place)
     for space in range(1, state.settings.boat):
-        if state.here[space] > CROWD:
-            raise Mistake("impossible-position")
+        demand(state.here[space] <= CROWD, "crowd")
 
 
 def imagine_cards(state: Cartagena, view: CartagenaView, chance: Chance) -> None:
@@ -139,26 +136,25 @@ def take(unseen: Bag, name: str) -> i64:
 
 def check_cards(state: Cartagena, view: CartagenaView) -> None:
     """A view that no game could show is refused."""
-    is_possible = state.pile.size == view.pile and len(view.row) <= state.settings.open_row
+    demand(state.pile.size == view.pile, "cards")
+    demand(len(view.row) <= state.settings.open_row, "row")
     for seat, hand in enumerate(view.hands):
-        is_possible = is_possible and state.held[seat] == hand.size
+        demand(state.held[seat] == hand.size, "known")
     for place in range(state.players * SYMBOL_COUNT):
-        is_possible = is_possible and state.known[place] <= state.hand[place]
-    if not is_possible:
-        raise Mistake("impossible-position")
+        demand(state.known[place] <= state.hand[place], "known")
 
 
 def check_turns(state: Cartagena) -> None:
     """Whoever has all pirates in the boat has won, and nobody else; counters stay below their limits."""
     limit = state.settings.max_turns * state.players
     is_won = state.outcome == BOAT
-    is_possible = is_won == (state.winner != NOBODY) and 0 <= state.acted <= ACTIONS_PER_TURN
-    is_possible = is_possible and state.turn < state.players and state.idle <= state.turns
+    demand(is_won == (state.winner != NOBODY), "winner")
+    demand(0 <= state.turn < state.players, "seats")
+    demand(0 <= state.acted <= ACTIONS_PER_TURN, "actions")
+    demand(0 <= state.idle <= state.turns, "idle")
     for seat in range(state.players):
-        is_possible = is_possible and state.has_escaped(seat) == (is_won and seat == state.winner)
+        demand(state.has_escaped(seat) == (is_won and seat == state.winner), "escaped")
     if state.outcome == GOING_ON:
-        is_possible = is_possible and state.acted < ACTIONS_PER_TURN
-        is_possible = is_possible and state.idle < IDLE_ROUNDS * state.players
-        is_possible = is_possible and (limit == 0 or state.turns < limit)
-    if not is_possible:
-        raise Mistake("impossible-position")
+        demand(state.acted < ACTIONS_PER_TURN, "actions")
+        demand(state.idle < IDLE_ROUNDS * state.players, "idle")
+        demand(limit == 0 or state.turns < limit, "limit")

@@ -114,8 +114,7 @@ def read(lines: Lines) -> FormulaDeView:
     phase = read_phase(lines)
     is_over = phase == PHASES[OVER]
     turn = 0 if is_over else lines.number("turn", 1, count, missing=order[0] if order else 1)
-    for label in ("corner", "costs", "tyres", "spins"):
-        lines.some(label)
+    lines.repeats("corner", "costs", "tyres", "spins")
     moved = (PHASES[SLIPPING], PHASES[EXTRA])
     bare = FormulaDeView(
         table=lines.table,

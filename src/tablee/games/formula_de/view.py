@@ -2,7 +2,7 @@
 
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import Table
 from tablee.games.formula_de.board import NOWHERE
 from tablee.games.formula_de.rules import ENDINGS, EXTRA, GEAR, MOST_ROUNDS, MOVING, OVER, PHASES, SLIPPING, FormulaDe
@@ -119,8 +119,7 @@ def add_landing(landings: dict[str, Landing], cell: str, face: int, way: Way) ->
 def imagine(state: FormulaDe, view: FormulaDeView, chance: Chance, notes: bytes) -> None:
     """The very state: there is nothing to imagine."""
     state.lay_out()
-    if len(view.cars) != state.count:
-        raise Mistake("impossible-position")
+    demand(len(view.cars) == state.count, "cars")
     for car, shown in enumerate(view.cars):
         put_car(state, car, shown)
     for name in view.debris:
@@ -136,8 +135,7 @@ def imagine(state: FormulaDe, view: FormulaDeView, chance: Chance, notes: bytes)
     if state.phase in (MOVING, EXTRA):
         state.roll = view.roll
     state.work_out()
-    if state.has_moved and not state.offers_slipstream(state.car):
-        raise Mistake("impossible-position")
+    demand(not state.has_moved or state.offers_slipstream(state.car), "slipstream")
 
 
 def put_car(state: FormulaDe, car: i64, shown: Car) -> None:
@@ -151,13 +149,11 @@ def put_car(state: FormulaDe, car: i64, shown: Car) -> None:
     state.status[car] = STATUSES.index(shown.status)
     points = [shown.tyres, shown.brakes, shown.fuel, shown.body, shown.engine, shown.handling]
     for kind in range(POINTS):
-        if not 0 <= points[kind] <= state.settings.sheet[kind]:
-            raise Mistake("impossible-position")
+        demand(0 <= points[kind] <= state.settings.sheet[kind], "points")
         state.points[car * POINTS + kind] = points[kind]
     if shown.cell is not None:
         cell: i64 = state.track.cells[shown.cell]
-        if state.here[cell]:
-            raise Mistake("impossible-position")
+        demand(not state.here[cell], "cell-shared")
         state.put(car, cell)
     if shown.rank is not None:
         state.rank[car] = shown.rank
@@ -177,41 +173,44 @@ def check_cars(state: FormulaDe) -> None:
         grid.append(int(state.grid[car]))
         if state.status[car] == FINISHED:
             ranks.append(int(state.rank[car]))
-        if state.status[car] == RUNNING and not is_possible(state, car):
-            raise Mistake("impossible-position")
-    is_complete = sorted(grid) == list(range(1, int(state.count) + 1))
-    if not is_complete or sorted(ranks) != list(range(1, int(state.finishers) + 1)):
-        raise Mistake("impossible-position")
+        if state.status[car] == RUNNING:
+            check_running(state, car)
+    demand(sorted(grid) == list(range(1, int(state.count) + 1)), "grid")
+    demand(sorted(ranks) == list(range(1, int(state.finishers) + 1)), "ranks")
 
 
-def is_possible(state: FormulaDe, car: i64) -> bool:
-    """Does a running car obey the invariants of section 11?"""
+def check_running(state: FormulaDe, car: i64) -> None:
+    """A running car obeys the invariants of section 11."""
     cell = state.cell[car]
     in_pits = state.track.is_pit(cell)
-    is_whole = state.left(car, BODY) > 0 and state.left(car, ENGINE) > 0 and state.left(car, HANDLING) > 0
-    in_gear = 0 <= state.gear[car] <= GEARS and (state.gear[car] > 0) == (state.mode[car] == FREE)
-    fits = 0 <= state.lap[car] <= state.settings.laps and (state.stops[car] == 0 or state.track.stops[cell] > 0)
-    if cell == NOWHERE:
-        return False
+    demand(cell != NOWHERE, "cars")
+    demand(state.left(car, BODY) > 0 and state.left(car, ENGINE) > 0 and state.left(car, HANDLING) > 0, "broken-car")
+    demand(0 <= state.gear[car] <= GEARS and (state.gear[car] > 0) == (state.mode[car] == FREE), "gear")
+    demand(0 <= state.lap[car] <= state.settings.laps, "lap")
+    demand(state.stops[car] == 0 or state.track.stops[cell] > 0, "stops")
     if in_pits:
         lap = 1 if state.track.segment[cell] else 2
-        return is_whole and in_gear and fits and state.lap[car] == lap and state.settings.laps > 1
-    return is_whole and in_gear and fits and state.stops[car] >= 0 and not state.served[car]
+        demand(state.lap[car] == lap and state.settings.laps > 1, "pits")
+    else:
+        demand(state.stops[car] >= 0 and not state.served[car], "stops")
 
 
 def check_turn(state: FormulaDe, view: FormulaDeView) -> None:
     """The order names cars once; somebody is on turn until the race is over."""
     is_over = state.phase == OVER
-    known = all(0 <= car < state.count for car in state.order) and len(set(state.order)) == len(state.order)
-    possible = known and is_over == bool(view.ending) and 0 < state.round <= MOST_ROUNDS
-    if possible and not is_over:
-        possible = 0 <= state.place < len(state.order) and state.status[state.car] == RUNNING
-        if possible and state.phase == GEAR:
-            possible = len(state.legal_gears(state.car)) > 1 and (
-                state.gear[state.car] > 0 or state.mode[state.car] > FREE
-            )
-        elif possible:
-            possible = state.mode[state.car] == FREE and view.roll <= LONGEST
-            possible = possible and (state.phase == MOVING or view.roll in (0, SLIPSTREAM_CELLS))
-    if not possible or (state.phase == MOVING and view.roll < 1):
-        raise Mistake("impossible-position")
+    demand(all(0 <= car < state.count for car in state.order), "order")
+    demand(len(set(state.order)) == len(state.order), "order")
+    demand(is_over == bool(view.ending), "ending")
+    demand(0 < state.round <= MOST_ROUNDS, "rounds")
+    if is_over:
+        return
+    demand(0 <= state.place < len(state.order) and state.status[state.car] == RUNNING, "turn")
+    if state.phase == GEAR:
+        is_asked = len(state.legal_gears(state.car)) > 1
+        demand(is_asked and (state.gear[state.car] > 0 or state.mode[state.car] > FREE), "gear-asked")
+        return
+    demand(state.mode[state.car] == FREE and view.roll <= LONGEST, "roll")
+    if state.phase == MOVING:
+        demand(view.roll >= 1, "roll")
+    else:
+        demand(view.roll in (0, SLIPSTREAM_CELLS), "roll")

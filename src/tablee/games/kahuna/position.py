@@ -83,9 +83,9 @@ def read(lines: Lines, needs: Sequence[int] = NEEDS) -> KahunaView:
         score=[int(word) for word in said(lines, "score", "0 0")],
         dealer=lines.number("dealer", 0, 1, missing=0 if '"dealer":"0"' in lines.table.options else 1),
         turn=int(one_of(turn, "0 1")),
-        drew=[str(seat) in said(lines, "drew", "0 1") for seat in SEATS],
+        drew=read_drew(lines),
         blank=lines.number("blank", 0, BLANK_LIMIT, missing=0),
-        has_played="played" in done,
+        has_played="played" in [one_of(word, "played discarded") for word in done],
         has_discarded="discarded" in done,
         handicap=lines.number("handicap", 0, MOST_HANDICAP, missing=0),
         last_turns=0 if round_ != FINAL else int(last[0]) if last else LAST_TURNS,
@@ -104,6 +104,12 @@ def one_of(word: str, allowed: str) -> str:
     if word not in allowed.split(" "):
         raise ValueError(word)
     return word
+
+
+def read_drew(lines: Lines) -> list[bool]:
+    """Which seats drew in their latest turn."""
+    words = [one_of(word, "0 1") for word in said(lines, "drew", "0 1")]
+    return [str(seat) in words for seat in SEATS]
 
 
 def read_links(lines: Lines) -> list[int | None]:

@@ -1,17 +1,32 @@
 """What each viewer may know of Kahuna, and how to imagine a state that fits it."""
 
+from typing import Final
+
 from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.engine.state import NOBODY
 from tablee.games.kahuna.board import ISLANDS
-from tablee.games.kahuna.rules import ENDINGS, FULL_HAND, LINKS, ROUNDS, Kahuna
+from tablee.games.kahuna.rules import (
+    BY_STONES,
+    DRAWN,
+    ENDINGS,
+    FINAL,
+    FULL_HAND,
+    GOING_ON,
+    LAST_TURNS,
+    LINKS,
+    ROUNDS,
+    Kahuna,
+)
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, SLOTS
 from tablee.games.kahuna.rules_cards import CARDS, EMPTY
-from tablee.games.kahuna.rules_power import DREW, HELD, LAID, SCORE, SEATS
+from tablee.games.kahuna.rules_power import DREW, HELD, LAID, RULED, SCORE, SEATS
 from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
+
+MOST_POINTS: Final = [0, 0, 1, 3, 3]  # of one seat, in each round (KAH-7.3, KAH-7.7)
 
 
 def fill_view(state: Kahuna, table: Table) -> KahunaView:
@@ -72,6 +87,7 @@ def imagine(state: Kahuna, view: KahunaView, chance: Chance, notes: bytes) -> No
     state.last_turns = view.last_turns
     state.outcome = ENDINGS.index(view.ending)
     state.winner = NOBODY if view.winner is None else view.winner
+    check_round(state, view)
 
 
 def imagine_board(state: Kahuna, view: KahunaView) -> None:
@@ -83,10 +99,8 @@ def imagine_board(state: Kahuna, view: KahunaView) -> None:
         for island in range(ISLAND_COUNT):
             if state.near[seat * ISLAND_COUNT + island] >= state.needed(island):
                 state.win_stone(seat, island)
-    if [somebody(owner) for owner in state.stone] != view.stones:
-        raise Mistake("impossible-position")
-    if state.tally[LAID] > LINKS or state.tally[LAID + 1] > LINKS:
-        raise Mistake("impossible-position")
+    demand([somebody(owner) for owner in state.stone] == view.stones, "stones")
+    demand(state.tally[LAID] <= LINKS and state.tally[LAID + 1] <= LINKS, "links")
 
 
 def imagine_cards(state: Kahuna, view: KahunaView, chance: Chance) -> None:
@@ -115,14 +129,35 @@ def imagine_cards(state: Kahuna, view: KahunaView, chance: Chance) -> None:
 
 def check_cards(state: Kahuna, view: KahunaView) -> None:
     """A view that no game could show is refused."""
-    is_possible = state.pile.size == view.pile and len(view.row) == SLOTS and not (view.pile and None in view.row)
+    demand(state.pile.size == view.pile, "cards")
+    demand(len(view.row) == SLOTS and not (view.pile and None in view.row), "row")
     for seat, hand in enumerate(view.hands):
         base = seat * ISLAND_COUNT
-        is_possible = is_possible and state.tally[HELD + seat] == hand.size <= FULL_HAND
+        demand(state.tally[HELD + seat] == hand.size <= FULL_HAND, "hand")
         for place in range(base, base + ISLAND_COUNT):
-            is_possible = is_possible and state.known[place] <= state.hand[place]
-    if not is_possible:
-        raise Mistake("impossible-position")
+            demand(state.known[place] <= state.hand[place], "known")
+
+
+def check_round(state: Kahuna, view: KahunaView) -> None:
+    """Rounds, points and counters that no game could show are refused."""
+    demand(0 <= view.handicap <= state.settings.handicap_links, "handicap")
+    if view.handicap:
+        laid = state.tally[LAID + state.settings.handicap_seat]
+        demand(view.handicap + laid == state.settings.handicap_links, "handicap")
+    if state.outcome != GOING_ON:
+        demand((state.winner == NOBODY) == (state.outcome == DRAWN), "winner")
+        return
+    demand(state.winner == NOBODY, "winner")
+    demand(min(view.score) >= 0 and max(view.score) <= MOST_POINTS[state.round], "score")
+    stones = [int(state.tally[RULED + seat]) for seat in range(SEATS)]
+    is_alone = (stones[0] == 0) != (stones[1] == 0)
+    demand(state.round == 1 or state.settings.sudden != BY_STONES or not is_alone, "no-stones")
+    has_cards = view.pile > 0 or any(name is not None for name in view.row)
+    if state.round == FINAL:
+        demand(not has_cards, "final-with-cards")
+        demand(0 < view.last_turns <= LAST_TURNS, "last-turns")
+    else:
+        demand(has_cards, "pile-and-row-empty")
 
 
 def take(unseen: Bag, name: str) -> i64:

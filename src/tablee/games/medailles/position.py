@@ -68,7 +68,7 @@ def read(lines: Lines) -> MedaillesView:
     centre = [None if word == NONE else cards.one(word) for word in lines.some("centre")]
     hidden = sum(hand.size - len(hand.shown) for hand in hands if hand.cards is None)
     pile, pot = read_pile(lines, cards, hidden, is_final=phase == FINAL)
-    lines.some("score")
+    lines.repeats("score")
     return MedaillesView(
         table=lines.table,
         phase=one_of(phase, (MAIN, FINAL)),

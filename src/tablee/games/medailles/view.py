@@ -5,7 +5,7 @@ from typing import Final
 from tablee.engine.arrays import i64
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.engine.state import NOBODY
 from tablee.games.medailles.board import DISCIPLINES
@@ -89,15 +89,16 @@ def imagine_table(state: Medailles, view: MedaillesView) -> None:
     for place, name in enumerate(view.centre):
         if name is not None:
             card = seen(state.pile, name)
-            demand(place < PLACES and state.place_of[DISCIPLINE_OF[card]] == NOTHING)
+            demand(place < PLACES and state.place_of[DISCIPLINE_OF[card]] == NOTHING, "centre")
             state.lay_in_centre(place, card)
     for name in view.pot:
         state.put_in_pot(seen(state.pile, name))
     for medal in view.medals:
         card = seen(state.pile, medal.card)
         discipline = DISCIPLINES.index(medal.discipline)
-        demand(DISCIPLINE_OF[card] == discipline and 1 <= medal.medal <= METALS)
-        demand(state.is_free(discipline, medal.medal) and 0 <= medal.seat < state.players)
+        demand(DISCIPLINE_OF[card] == discipline and 1 <= medal.medal <= METALS, "medals")
+        demand(0 <= medal.seat < state.players, "seats")
+        demand(state.is_free(discipline, medal.medal), "medal-twice")
         state.owner[discipline * METALS + medal.medal - 1] = medal.seat
         state.under[discipline * METALS + medal.medal - 1] = card
         state.won[medal.seat] += 1
@@ -107,18 +108,18 @@ def imagine_table(state: Medailles, view: MedaillesView) -> None:
 def imagine_contest(state: Medailles, view: MedaillesView) -> None:
     """The running contest: bids of one discipline of the centre, each with more cards than the one before."""
     if view.contest is None:
-        demand(not view.bids and view.countered is None and view.asked is None)
+        demand(not view.bids and view.countered is None and view.asked is None, "no-contest")
         return
-    demand(len(view.bids) > 0 and view.bids[0].seat == view.turn and view.asked is not None)
+    demand(len(view.bids) > 0 and view.bids[0].seat == view.turn and view.asked is not None, "contest")
     state.contest = DISCIPLINES.index(view.contest)
-    demand(state.place_of[state.contest] != NOTHING)
+    demand(state.place_of[state.contest] != NOTHING, "contest")
     slot: i64 = 0
     for number, bid in enumerate(view.bids):
-        demand(0 <= bid.seat < state.players and (number == 0 or len(bid.cards) > len(view.bids[number - 1].cards)))
-        demand(0 < len(bid.cards) <= METALS)
+        demand(number == 0 or len(bid.cards) > len(view.bids[number - 1].cards), "bids")
+        demand(0 <= bid.seat < state.players and 0 < len(bid.cards) <= METALS, "bids")
         for name in bid.cards:
             card = seen(state.pile, name)
-            demand(DISCIPLINE_OF[card] == state.contest)
+            demand(DISCIPLINE_OF[card] == state.contest, "bids")
             state.bid_cards[slot] = card
             slot += 1
         state.bidder[number] = bid.seat
@@ -133,7 +134,8 @@ def imagine_hands(state: Medailles, view: MedaillesView, chance: Chance) -> None
     for seat, hand in enumerate(view.hands):
         names = hand.shown if hand.cards is None else hand.cards
         unseen = len(names) - len(hand.shown)
-        demand(len(names) <= hand.size <= FULL_HAND and names[unseen:] == hand.shown)
+        demand(hand.size <= FULL_HAND, "hand")
+        demand(len(names) <= hand.size and names[unseen:] == hand.shown, "known")
         for name in names[:unseen]:
             state.add_to_hand(seat, seen(state.pile, name))
         for name in hand.shown:
@@ -145,22 +147,27 @@ def imagine_hands(state: Medailles, view: MedaillesView, chance: Chance) -> None
 
 def check(state: Medailles, view: MedaillesView) -> None:
     """A view that no game could show is refused."""
-    demand(state.pile.size == view.pile and len(view.hands) == state.players and len(view.centre) == PLACES)
-    demand(view.score == [int(points) for points in state.points] and view.phase in (MAIN, FINAL))
+    demand(state.pile.size == view.pile, "cards")
+    demand(len(view.hands) == state.players and len(view.centre) == PLACES, "seats")
+    demand(view.score == [int(points) for points in state.points], "medals")
     for seat in (view.dealer, view.turn, view.asked or 0, view.countered or 0):
-        demand(0 <= seat < state.players)
+        demand(0 <= seat < state.players, "seats")
     for discipline in range(DISCIPLINE_COUNT):
-        demand(any(state.is_free(discipline, k) for k in range(1, METALS + 1)))
+        demand(any(state.is_free(discipline, k) for k in range(1, METALS + 1)), "medals")
     if state.outcome == GOING_ON:
-        demand(state.is_final == (view.pile == 0) == (view.turns_left > 0) and 0 <= view.passes < state.players)
-        demand(state.contest != NOTHING or state.held[state.turn] > 0)
-        demand(state.contest == NOTHING or (view.asked != view.turn and state.might_answer(state.asked)))
+        check_turn(state, view)
 
 
-def demand(is_possible: bool) -> None:
-    """Refuses what cannot be."""
-    if not is_possible:
-        raise Mistake("impossible-position")
+def check_turn(state: Medailles, view: MedaillesView) -> None:
+    """A game that goes on has not reached its end, and somebody can do something."""
+    for seat in range(state.players):
+        demand(state.of_side(state.won, seat) < state.settings.target, "target")
+    demand(state.is_final == (view.pile == 0), "final")
+    demand(0 <= view.turns_left <= state.settings.laps * state.players, "turns-left")
+    demand(state.is_final == (view.turns_left > 0), "turns-left")
+    demand(0 <= view.passes < state.players, "passes")
+    demand(state.contest != NOTHING or state.held[state.turn] > 0, "hand-empty")
+    demand(state.contest == NOTHING or (view.asked != view.turn and state.might_answer(state.asked)), "asked")
 
 
 def seen(unseen: Bag, name: str) -> i64:

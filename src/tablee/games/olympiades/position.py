@@ -97,8 +97,7 @@ def read(lines: Lines) -> OlympiadesView:
     """The view that lines say."""
     options = parse_options(lines.table.options)
     players = lines.table.players
-    for label in ("athletes", "points", "talk", "now"):
-        lines.some(label)
+    lines.repeats("athletes", "points", "talk", "now")
     words = lines.words("programme") if "programme" in lines else usual_programme(options)
     programme = [word if word in SPORTS else None for word in words]
     kinds = [KINDS[EVENTS[SPORTS.index(word)].kind] if word in SPORTS else one_of_kinds(word) for word in words]

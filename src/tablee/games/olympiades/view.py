@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import Table
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades.board import BOARD
@@ -107,23 +107,26 @@ def lately_of(state: Olympiades, seat: i64) -> list[str]:
 def imagine(state: Olympiades, view: OlympiadesView, chance: Chance, notes: bytes) -> None:
     """Everything but the pads is seen; the engine imagines those, each choice as likely."""
     state.lay_out()
-    demand(len(view.programme) == len(state.programme) and len(view.energy) == state.players)
+    demand(len(view.programme) == len(state.programme) and len(view.energy) == state.players, "programme")
     for place, sport in enumerate(view.programme):
         state.programme[place] = NONE if sport is None else SPORTS.index(sport)
     state.index = view.index
-    demand(0 <= view.index <= len(view.programme))
+    demand(0 <= view.index <= len(view.programme), "programme")
+    drawn = [sport for sport in view.programme if sport is not None]
+    demand(len(set(drawn)) == len(drawn) or bool(state.settings.scenario.events), "programme")
+    demand(len(view.history) == view.index, "history")
     for seat in range(state.players):
-        demand(0 <= view.energy[seat] <= MOST_ENERGY)
+        demand(0 <= view.energy[seat] <= MOST_ENERGY, "energy")
         state.energy[seat] = view.energy[seat]
     for team in range(TEAMS):
         medals = view.medals[team]
         state.medals[team * MEDALS] = medals.gold
         state.medals[team * MEDALS + 1] = medals.silver
         state.medals[team * MEDALS + 2] = medals.bronze
-    demand(0 <= view.first < state.players)
+    demand(0 <= view.first < state.players, "seats")
     state.first = view.first
     state.history = view.history
-    demand(len(view.lately) == state.players)
+    demand(len(view.lately) == state.players, "seats")
     for seat in range(state.players):
         for word in view.lately[seat]:
             state.note(seat, NUMBER_OF[word])
@@ -134,13 +137,13 @@ def imagine(state: Olympiades, view: OlympiadesView, chance: Chance, notes: byte
 def imagine_tile(state: Olympiades, tile: Tile) -> None:
     """What lies on the table for the event."""
     players = state.players
-    demand(len(tile.score) == players and len(tile.pads) == players and len(tile.spent) == players)
-    demand(len(tile.dice) == DICE and len(tile.baskets) == TEAMS and len(tile.holes) == TEAMS)
+    demand(len(tile.score) == players and len(tile.pads) == players and len(tile.spent) == players, "seats")
+    demand(len(tile.dice) == DICE and len(tile.baskets) == TEAMS and len(tile.holes) == TEAMS, "tile")
     state.round = tile.round
     state.turn = number_of(tile.turn)
     for seat in range(players):
         state.score[seat] = number_of(tile.score[seat])
-        demand(state.score[seat] <= MOST_SCORE)
+        demand(state.score[seat] <= MOST_SCORE, "score")
         pad = tile.pads[seat]
         state.pads[seat] = NONE if pad is None else NUMBER_OF[pad]
         state.spent[seat] = tile.spent[seat]
@@ -150,7 +153,7 @@ def imagine_tile(state: Olympiades, tile: Tile) -> None:
     for team in range(TEAMS):
         state.baskets[team] = tile.baskets[team]
         for hole in tile.holes[team]:
-            demand(1 <= hole <= HOLES)
+            demand(1 <= hole <= HOLES, "tile")
             state.holes[team * HOLES + hole - 1] = 1
     state.ball = number_of(tile.ball)
     state.streak = tile.streak
@@ -162,40 +165,36 @@ def imagine_tile(state: Olympiades, tile: Tile) -> None:
     state.trying = tile.trying
     state.rerolls = tile.rerolls
     for seat in tile.out:
-        demand(0 <= seat < players)
+        demand(0 <= seat < players, "seats")
         state.out[seat] = 1
     state.won = tile.won
     for won in tile.won:
-        demand(won.team in (SUN, WAVE) and (won.seat is None or 0 <= won.seat < players))
+        demand(won.team in (SUN, WAVE) and (won.seat is None or 0 <= won.seat < players), "seats")
     state.work_out()
 
 
 def check(state: Olympiades, view: OlympiadesView) -> None:
     """A view that no game could show is refused."""
     tile = view.tile
-    demand(tile.event == state.sport())
-    demand(state.event().first_round <= tile.round <= state.event().last_round)
-    demand(all(0 <= face <= FACES for face in tile.dice) and 0 <= tile.trying <= LEVELS and tile.rerolls <= WHEEL)
+    demand(tile.event == state.sport(), "event")
+    demand(state.event().first_round <= tile.round <= state.event().last_round, "round")
+    demand(
+        all(0 <= face <= FACES for face in tile.dice) and 0 <= tile.trying <= LEVELS and tile.rerolls <= WHEEL, "tile"
+    )
     for seat in (tile.turn, tile.ball, tile.speaker, tile.part):
-        demand(seat is None or 0 <= seat < state.players)
+        demand(seat is None or 0 <= seat < state.players, "seats")
     if state.is_over():
-        demand(not state.drafts and tile.turn is None)
+        demand(not state.drafts and tile.turn is None, "ending")
         return
-    demand(-1 <= tile.cube <= 1 and max(tile.baskets) <= 1)  # one pull, one round or one basket more wins
+    demand(-1 <= tile.cube <= 1 and max(tile.baskets) <= 1, "decided")  # one pull, one round or one basket more wins
     if state.drafts:
         asked = sorted([*state.waiting, *state.submitted])
-        demand(tile.turn is None and tile.due == 0 and len(state.waiting) > 0)
-        demand(asked == state.event().asks(state) and len(state.drafts) == state.players)
+        demand(tile.turn is None and tile.due == 0 and len(state.waiting) > 0, "waiting")
+        demand(asked == state.event().asks(state) and len(state.drafts) == state.players, "waiting")
         for seat in state.waiting:
-            demand(len(state.legal(seat)) > 1)
+            demand(len(state.legal(seat)) > 1, "no-choice")
     else:
-        demand(tile.turn is not None and len(state.legal(state.turn)) > 1)
-
-
-def demand(is_possible: bool) -> None:
-    """Refuses what cannot be."""
-    if not is_possible:
-        raise Mistake("impossible-position")
+        demand(tile.turn is not None and len(state.legal(state.turn)) > 1, "no-choice")
 
 
 def number_of(value: int | None) -> i64:

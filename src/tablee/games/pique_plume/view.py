@@ -2,10 +2,11 @@
 
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.games.pique_plume.board import COLOURS, PICTURES
 from tablee.games.pique_plume.rules import (
+    BY_LIMIT,
     COPIES,
     EGG_COUNT,
     EGG_PICTURES,
@@ -94,18 +95,18 @@ def imagine_ring(state: PiquePlume, view: PiquePlumeView) -> None:
     for egg, name in enumerate(view.eggs):
         state.eggs[egg] = EGG_PICTURES.number(name)
     for seat, egg in enumerate(view.birds):
-        must_be(0 <= egg < EGG_COUNT and state.piece[egg] == NOTHING)
+        demand(0 <= egg < EGG_COUNT and state.piece[egg] == NOTHING, "eggs-shared")
         state.put_bird(seat, egg)
     for seat, place in enumerate(view.droppings):
         if place is not None:
-            must_be(0 <= place < EGG_COUNT and state.piece[place] == NOTHING)
+            demand(0 <= place < EGG_COUNT and state.piece[place] == NOTHING, "eggs-shared")
             state.put_dropping(seat, place)
 
 
 def imagine_feathers(state: PiquePlume, view: PiquePlumeView) -> None:
     """Every colour is in one tail."""
     colours = sorted([COLOURS.index(name) for tail in view.feathers for name in tail])
-    must_be(colours == list(range(state.players)) and len(view.feathers) == state.players)
+    demand(colours == list(range(state.players)) and len(view.feathers) == state.players, "feathers")
     for seat, tail in enumerate(view.feathers):
         for name in tail:
             state.add_feather(seat, COLOURS.index(name))
@@ -127,20 +128,23 @@ def imagine_yard(state: PiquePlume, view: PiquePlumeView, chance: Chance, notes:
 
 def check(state: PiquePlume, view: PiquePlumeView) -> None:
     """A view that no game could show is refused."""
-    must_be(len(view.eggs) == EGG_COUNT and len(view.yard) == SLOT_COUNT and len(view.birds) == state.players)
-    must_be(all(view.eggs.count(name) == COPIES for name in PICTURES))
-    must_be(len(view.droppings) == (state.players if state.settings.has_droppings else 0))
-    must_be(view.showing is None or view.yard[view.showing] is not None)
+    demand(len(view.birds) == state.players and 0 <= view.turn < state.players, "seats")
+    demand(len(view.eggs) == EGG_COUNT and all(view.eggs.count(name) == COPIES for name in PICTURES), "ring")
+    demand(len(view.yard) == SLOT_COUNT, "yard")
+    demand(len(view.droppings) == (state.players if state.settings.has_droppings else 0), "droppings")
+    demand(view.showing is None or view.yard[view.showing] is not None, "showing")
     for seat in view.asked:
-        must_be(seat != view.turn and state.dropping[seat] == IN_HAND and state.settings.has_droppings)
-    must_be(len(set(view.asked)) == len(view.asked))
+        demand(seat != view.turn and state.dropping[seat] == IN_HAND and state.settings.has_droppings, "asked")
+    demand(len(set(view.asked)) == len(view.asked), "asked")
+    demand(not view.asked or state.outcome == GOING_ON, "asked")
     most = max([int(count) for count in state.feathers])
-    is_won = most >= state.goal
-    must_be(is_won == (view.ending == "feathers") and not (view.asked and state.outcome != GOING_ON))
-    must_be(0 <= view.turn < state.players)
+    demand((most >= state.goal) == (view.ending == "feathers"), "goal")
+    check_limit(state)
 
 
-def must_be(is_so: bool) -> None:
-    """What holds in every game."""
-    if not is_so:
-        raise Mistake("impossible-position")
+def check_limit(state: PiquePlume) -> None:
+    """The game ends with the last turn of its limit, and only then by it (PIQ-5.4)."""
+    demand(state.turns >= 0, "limit")
+    if state.last_turn:
+        is_past = state.turns >= state.last_turn
+        demand(state.turns <= state.last_turn and is_past == (state.outcome == BY_LIMIT), "limit")

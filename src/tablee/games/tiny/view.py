@@ -2,7 +2,7 @@
 
 from tablee.engine.arrays import i64, total, vec, zeros
 from tablee.engine.chance import Chance
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.engine.state import NOBODY
 from tablee.games.tiny.rules import CARDS, PHASES, TILES, UNDRAWN, Tiny
@@ -70,8 +70,8 @@ def imagine_cards(state: Tiny, view: TinyView, chance: Chance) -> None:
     state.pile.under = buried
     state.buriers = view.buriers[:]
     is_whole = len(view.owners) == len(view.tiles) == len(state.owner) and set(view.owners) <= {NOBODY, 0, 1}
-    if state.pile.size != view.pile or not is_whole:
-        raise Mistake("impossible-position")
+    demand(is_whole, "sum")
+    demand(state.pile.size == view.pile, "cards")
 
 
 def imagine_tiles(state: Tiny, view: TinyView, chance: Chance, notes: bytes) -> None:

@@ -126,8 +126,7 @@ def read(lines: Lines) -> TourDeFranceView:
     bare = sum(dice) + sum(card.value for card in played)
     total = max(0, bare)
     asked = number_or_none(lines.word("asked")) if "asked" in lines else None
-    lines.some("total")
-    lines.some("target")
+    lines.repeats("total", "target")
     strategy_size = STRATEGY_COUNT - sum(hand.size for hand in hands)
     return TourDeFranceView(
         table=lines.table,

@@ -3,7 +3,7 @@
 from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Pile
 from tablee.engine.chance import Chance
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import demand
 from tablee.engine.shapes import OMNISCIENT, Table
 from tablee.engine.state import NOBODY
 from tablee.games.tour_de_france import shapes
@@ -142,9 +142,10 @@ def imagine(state: TourDeFrance, view: shapes.TourDeFranceView, chance: Chance, 
     """What is seen is as it is; hidden cards are spread in every way alike; of a question, id and answer are drawn."""
     state.lay_out()
     players = range(state.players)
-    demand(sorted(view.order) == list(players) and 0 <= view.turn < state.players)
+    demand(sorted(view.order) == list(players) and 0 <= view.turn < state.players, "seats")
     demand(
-        len(view.riders) == len(view.skip) == len(view.jokers) == len(view.hands) == len(view.points) == len(players)
+        len(view.riders) == len(view.skip) == len(view.jokers) == len(view.hands) == len(view.points) == len(players),
+        "seats",
     )
     for seat in players:
         state.order[seat] = view.order[seat]
@@ -185,7 +186,7 @@ def imagine_points(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
                 number = DECK_KINDS[deck].number(str(value))
                 state.decks[deck].take(number)
                 state.show_points(deck, seat, number)
-    demand(len(view.jerseys) == len(JERSEYS) and len(view.ties) == POINT_DECKS)
+    demand(len(view.jerseys) == len(JERSEYS) and len(view.ties) == POINT_DECKS, "jerseys")
     for jersey, holder in enumerate(view.jerseys):
         state.holder[jersey] = NOBODY if holder is None else holder
     for deck, tie in enumerate(view.ties):
@@ -198,7 +199,7 @@ def imagine_points(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
 def imagine_surprise(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
     """Jokers lie open, and so does the row; the rest is the unknown part."""
     for seat, jokers in enumerate(view.jokers):
-        demand(0 <= jokers <= MOST_JOKERS)
+        demand(0 <= jokers <= MOST_JOKERS, "jokers")
         for _ in range(jokers):
             state.surprise.take(JOKER_CARD)
         state.jokers[seat] = jokers
@@ -211,9 +212,9 @@ def imagine_hands(state: TourDeFrance, view: shapes.TourDeFranceView, chance: Ch
     lay_row(state.strategy, view.strategy)
     for seat, hand in enumerate(view.hands):
         left = list(hand.known if hand.cards is None else hand.cards)
-        demand(len(left) <= hand.size)
+        demand(len(left) <= hand.size, "known")
         for name in hand.known:
-            demand(name in left)
+            demand(name in left, "known")
             left.remove(name)
             state.strategy.take(kind.number(name))
             state.add_known(seat, kind.number(name))
@@ -222,7 +223,7 @@ def imagine_hands(state: TourDeFrance, view: shapes.TourDeFranceView, chance: Ch
             state.add_card(seat, kind.number(name))
     for seat, hand in enumerate(view.hands):
         while state.held[seat] < hand.size:
-            demand(state.strategy.size > 0)
+            demand(state.strategy.size > 0, "cards")
             state.add_card(seat, chance.draw(state.strategy))
 
 
@@ -230,25 +231,27 @@ def imagine_question(state: TourDeFrance, view: shapes.TourDeFranceView, chance:
     """The words of the view; card and right answer are told, or drawn without a look at what they would be."""
     add_sealed_cards(state, view)
     lay_row(state.questions, view.questions)
+    is_asked = view.question is not None and view.phase == PHASES[TO_ANSWER]
+    demand(state.questions.size == view.questions.unknown + (1 if is_asked else 0), "cards")
     if view.question is None:
-        demand(view.card is None and view.right is None and view.given is None)
+        demand(view.card is None and view.right is None and view.given is None, "question")
         return
     state.words = view.question
     state.category = CATEGORIES.index(view.question.category)
-    demand(len(view.question.answers_fr) == len(view.question.answers_en) == ANSWERS)
+    demand(len(view.question.answers_fr) == len(view.question.answers_en) == ANSWERS, "question")
     is_answered = view.given is not None
-    demand(is_answered == (state.phase != TO_ANSWER))
+    demand(is_answered == (state.phase != TO_ANSWER), "question")
     if view.right is None:
-        demand(view.card is None and not is_answered and state.questions.size > 0)
+        demand(view.card is None and not is_answered and state.questions.size > 0, "question")
         card = chance.draw(state.questions)
         state.suppose(card, chance.below(ANSWERS))
         return
-    demand(view.card is not None and 0 <= view.right < ANSWERS)
+    demand(view.card is not None and 0 <= view.right < ANSWERS, "question")
     state.suppose(CARD_KIND.number(view.card or ""), view.right)
     recognise(state, view.question)
     if view.given is not None:
         state.given = GIVEN.index(view.given)
-        demand(state.card in state.questions.under)
+        demand(state.card in state.questions.under, "question")
     else:
         state.questions.take(state.card)
 
@@ -261,7 +264,7 @@ def recognise(state: TourDeFrance, shown: shapes.Question) -> None:
     answers = [asked.answers_fr.index(answer) for answer in shown.answers_fr]
     english = [asked.answers_en[answer] for answer in answers]
     if (shown.category, shown.fr, shown.en, shown.answers_en) == (asked.category, asked.fr, asked.en, english):
-        demand(answers.index(asked.right) == state.right)
+        demand(answers.index(asked.right) == state.right, "question")
         state.answers = answers
         state.words = None
 
@@ -290,26 +293,20 @@ def check(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
     is_over = state.phase == OVER
     mover = state.mover()
     for seat in range(state.players):
-        demand(LAST_PROLOGUE <= state.at[seat] <= FINISH and state.skip[seat] >= 0)
-        demand(state.at[seat] < FINISH or (is_over and state.outcome != GOING_ON))
+        demand(LAST_PROLOGUE <= state.at[seat] <= FINISH and state.skip[seat] >= 0, "place")
+        demand(state.at[seat] < FINISH or (is_over and state.outcome != GOING_ON), "finish")
     for holder in state.holder:
-        demand(NOBODY <= holder < state.players)
-    demand(state.holder[YELLOW] != NOBODY and is_over == (state.outcome != GOING_ON))
-    demand(1 <= view.round <= state.settings.max_rounds)
+        demand(NOBODY <= holder < state.players, "jerseys")
+    demand(state.holder[YELLOW] != NOBODY and is_over == (state.outcome != GOING_ON), "jerseys")
+    demand(1 <= view.round <= state.settings.max_rounds, "rounds")
     for trial in range(len(TRIALS)):
-        demand(bool(state.spent[trial]) or is_over or max(view.riders) < TRIALS[trial])
+        demand(bool(state.spent[trial]) or is_over or max(view.riders) < TRIALS[trial], "trials")
     if state.phase == WINDOW:
-        demand(0 <= state.asked < state.players and state.held[state.asked] > 0 and len(view.dice) > 0)
+        demand(0 <= state.asked < state.players and state.held[state.asked] > 0 and len(view.dice) > 0, "asked")
     else:
-        demand(view.asked is None)
-    demand(all(1 <= die <= DIE for die in view.dice) and (len(view.dice) > 0 or not view.played))
-    demand((state.phase == THREATENED) == (state.threat != NOTHING))
+        demand(view.asked is None, "asked")
+    demand(all(1 <= die <= DIE for die in view.dice) and (len(view.dice) > 0 or not view.played), "dice")
+    demand((state.phase == THREATENED) == (state.threat != NOTHING), "threat")
     if state.phase == THREATENED:
-        demand(state.jokers[mover] > 0 and (state.threat == MISHAP or not FAVOURABLE[state.threat]))
-    demand(state.phase != TO_ANSWER or state.card != NOTHING)
-
-
-def demand(is_possible: bool) -> None:
-    """Refuses what cannot be."""
-    if not is_possible:
-        raise Mistake("impossible-position")
+        demand(state.jokers[mover] > 0 and (state.threat == MISHAP or not FAVOURABLE[state.threat]), "threat")
+    demand(state.phase != TO_ANSWER or state.card != NOTHING, "question")

@@ -617,6 +617,25 @@ asks-phase-draft = { $who ->
    *[other] { $names } may draft.
 }
 
+# Positions that cannot be: “No game can reach this position: …” -------------------------------------
+
+impossible-board = the board of a skier has other columns, tracks or targets than the rules say
+impossible-columns = more dice lie in a column than it has places
+impossible-dice = a skier must have ten dice, each in one place
+impossible-endurance = a marker stands beside its endurance track
+impossible-first = somebody is first as soon as the race has begun, and nobody before
+impossible-hand-of-dice = only the skier on turn has dice in hand
+impossible-leads = those who follow in the slipstream do not fit the movement
+impossible-misses = misses are those of the range, and are worked off on the penalty lap
+impossible-nations = nations are chosen in turn, each set once
+impossible-phase = the phase does not fit what the skier has done in this turn
+impossible-place = a skier who is racing stands on the course, one who has finished over the line, one who gave out nowhere
+impossible-ranks = those who finished and those who gave out stand once in their lists, the others in none
+impossible-sixes = sixes lie aside only while they are asked for
+impossible-steps = steps are left exactly while a skier moves, and the way begins where it stands
+impossible-targets = a target was fired at that shows no shot, or there is no such target
+impossible-wax = the wax tokens are not six of the nation’s set, or more were used than there are
+
 section-BIA-1 = Setting up
 rule-BIA-1-1 = The course chosen begins with the start tile and ends with the goal tile. For a first game take the starter course.
 rule-BIA-1-2 = The four shooting dice are shared by all.

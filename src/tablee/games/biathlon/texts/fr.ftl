@@ -623,6 +623,25 @@ asks-phase-draft = { $who ->
    *[other] { $names } peut prendre l’aspiration.
 }
 
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+
+impossible-board = le tableau d’un skieur a d’autres colonnes, pistes ou cibles que les règles ne le disent
+impossible-columns = une colonne a plus de dés que de places
+impossible-dice = un skieur doit avoir dix dés, chacun à un endroit
+impossible-endurance = un marqueur est hors de sa piste d’endurance
+impossible-first = quelqu’un est premier dès que la course a commencé, et personne avant
+impossible-hand-of-dice = seul le skieur dont c’est le tour a des dés en main
+impossible-leads = ceux qui suivent à l’aspiration ne vont pas avec le mouvement
+impossible-misses = les tirs manqués sont ceux du pas de tir, et se rachètent sur l’anneau de pénalité
+impossible-nations = les nations se choisissent à tour de rôle, chaque jeu une fois
+impossible-phase = la phase ne va pas avec ce que le skieur a fait à ce tour
+impossible-place = un skieur en course est sur le parcours, un skieur arrivé passé la ligne, un skieur épuisé nulle part
+impossible-ranks = ceux qui sont arrivés ou épuisés figurent une fois dans leur liste, les autres dans aucune
+impossible-sixes = des six ne sont mis de côté que pendant qu’on les demande
+impossible-steps = il reste des pas exactement pendant qu’un skieur avance, et le chemin commence où il est
+impossible-targets = on a tiré sur une cible qui ne montre pas de tir, ou il n’y a pas de telle cible
+impossible-wax = les jetons de fart ne sont pas six du jeu de la nation, ou il en est utilisé plus qu’il n’y en a
+
 section-BIA-1 = Mise en place
 rule-BIA-1-1 = Le parcours choisi commence par la tuile de départ et finit par la tuile d’arrivée. Pour une première partie, prenez le parcours de départ.
 rule-BIA-1-2 = Les quatre dés de tir servent à tous.

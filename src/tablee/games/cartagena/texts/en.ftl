@@ -226,6 +226,18 @@ position-ended-boat = full boat
 position-ended-idle = drawn game
 position-ended-limit = limit of turns
 
+# Positions that cannot be: “No game can reach this position: …” -------------------------------------
+
+impossible-actions = of the three actions of a turn one at least must be left while the game goes on
+impossible-crowd = more than three pirates stand on one space
+impossible-escaped = the game ends as soon as all pirates of a seat are in the boat
+impossible-idle = so many turns in a row without an action would have ended the game, or were not played at all
+impossible-limit = the limit of turns is reached, and the game would be over
+impossible-pirates = a seat has more or fewer pirates than the options say
+impossible-places = a pirate stands beyond the boat or before the start
+impossible-row = the row holds more cards than the options say
+impossible-sections = the corridor must be made of as many different sections as the options say
+
 section-CAR-1 = Setting up
 rule-CAR-1-1 = The corridor is made of two-sided sections of six spaces, joined end to end: order, side and direction of each are drawn at random.
 rule-CAR-1-2 = At the beginning all pirates wait together at one end of the corridor; the boat is at the other.

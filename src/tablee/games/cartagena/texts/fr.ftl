@@ -229,6 +229,18 @@ position-ended-boat = barque pleine
 position-ended-idle = partie nulle
 position-ended-limit = limite de tours
 
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+
+impossible-actions = des trois actions d’un tour il doit en rester au moins une tant que la partie continue
+impossible-crowd = plus de trois pirates sont sur une case
+impossible-escaped = la partie finit dès que tous les pirates d’une place sont dans la barque
+impossible-idle = tant de tours de suite sans action auraient fini la partie, ou n’ont pas été joués
+impossible-limit = la limite de tours est atteinte, et la partie serait finie
+impossible-pirates = une place a plus ou moins de pirates que les options ne le disent
+impossible-places = un pirate est au-delà de la barque ou avant le départ
+impossible-row = la rangée a plus de cartes que les options ne le disent
+impossible-sections = le souterrain doit être fait d’autant de sections différentes que les options le disent
+
 section-CAR-1 = Mise en place
 rule-CAR-1-1 = Le couloir se compose de morceaux à deux faces, six cases chacun, mis bout à bout : l’ordre, la face et le sens de chacun sont tirés au sort.
 rule-CAR-1-2 = Au début tous les pirates attendent ensemble à un bout du couloir ; la barque est à l’autre bout.

@@ -332,6 +332,24 @@ asks-phase-extra = { $who ->
    *[other] { $names } is pulled along.
 }
 
+# Positions that cannot be: “No game can reach this position: …” -------------------------------------
+
+impossible-broken-car = a car that runs must have body, engine and road handling left
+impossible-cars = there are more or fewer cars than the options say
+impossible-cell-shared = two cars stand on one space
+impossible-gear = a car must have a gear exactly while it drives freely
+impossible-gear-asked = a gear is asked for that cannot be chosen
+impossible-grid = each car must have a place of its own on the grid
+impossible-lap = the race has no such lap
+impossible-order = the order names each car at most once
+impossible-pits = a car is in the pits in a lap in which nobody stops there
+impossible-points = a car has more points than its sheet, or less than none
+impossible-ranks = those who have finished have the ranks from one on, each once
+impossible-roll = such a roll cannot stand in this phase
+impossible-rounds = the race has no such round
+impossible-slipstream = nobody is near enough for a slipstream
+impossible-stops = stops count in a corner only, and a served stop in the pits
+
 section-FDE-1 = Setting up
 rule-FDE-1-1 = Everybody takes one or two cars, all the same number and ten at most in the race, with a sheet for each car. All levers begin in neutral.
 rule-FDE-1-2 = The race has one lap or two; the points on the sheets depend on it.

@@ -332,6 +332,24 @@ asks-phase-extra = { $who ->
    *[other] { $names } est dans l’aspiration.
 }
 
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+
+impossible-broken-car = une voiture qui roule doit encore avoir carrosserie, moteur et tenue de route
+impossible-cars = il y a plus ou moins de voitures que les options ne le disent
+impossible-cell-shared = deux voitures sont sur une même case
+impossible-gear = une voiture doit avoir un rapport exactement quand elle roule librement
+impossible-gear-asked = on demande un rapport qui ne peut pas être choisi
+impossible-grid = chaque voiture doit avoir sa propre place sur la grille
+impossible-lap = la course n’a pas un tel tour
+impossible-order = l’ordre nomme chaque voiture au plus une fois
+impossible-pits = une voiture est aux stands à un tour où personne ne s’y arrête
+impossible-points = une voiture a plus de points que sa fiche, ou moins que rien
+impossible-ranks = les voitures arrivées ont les rangs à partir de un, chacun une fois
+impossible-roll = un tel lancer n’est pas possible dans cette phase
+impossible-rounds = la course n’a pas un tel tour de table
+impossible-slipstream = personne n’est assez près pour une aspiration
+impossible-stops = les arrêts ne comptent que dans un virage, et un arrêt fait qu’aux stands
+
 section-FDE-1 = Mise en place
 rule-FDE-1-1 = Chacun prend une ou deux voitures, tous le même nombre et dix au plus dans la course, avec une feuille de route par voiture. Tous les leviers sont au point mort.
 rule-FDE-1-2 = La course se fait en un ou deux tours ; les points des feuilles de route en dépendent.

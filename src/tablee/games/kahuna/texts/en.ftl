@@ -218,6 +218,18 @@ asks-handicap = { $who ->
    *[other] { $names } lays the links of the head start.
 }
 
+# Positions that cannot be: “No game can reach this position: …” -------------------------------------
+
+impossible-final-with-cards = the last turns begin only when pile and row are empty
+impossible-handicap = the handicap links that are laid and still to lay are not as many as the option says
+impossible-last-turns = in the last turns one or two of them must be left
+impossible-links = a seat has laid more than its 25 links
+impossible-no-stones = a seat alone without a stone would have lost
+impossible-pile-and-row-empty = pile and row are both empty, though the last turns have not begun
+impossible-row = the row must have three places, and none is empty while there is a pile
+impossible-score = nobody can have so many points in this round
+impossible-stones = a stone must lie exactly where a seat has more than half of the lines
+
 section-KAH-1 = Setting up
 rule-KAH-1-1 = Kahuna is for two: one sorcerer against the other.
 rule-KAH-1-2 = The deck has twenty-four cards, two for each of the twelve islands. The two cards of an island are alike.

@@ -218,6 +218,18 @@ asks-handicap = { $who ->
    *[other] { $names } pose ses liens d’avance.
 }
 
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+
+impossible-final-with-cards = les derniers tours ne commencent que quand la pioche et la rangée sont vides
+impossible-handicap = les liens de handicap posés et à poser ne sont pas autant que l’option le dit
+impossible-last-turns = dans les derniers tours il doit en rester un ou deux
+impossible-links = une place a posé plus que ses 25 liens
+impossible-no-stones = une place seule sans pion pouvoir aurait perdu
+impossible-pile-and-row-empty = la pioche et la rangée sont vides toutes les deux, alors que les derniers tours n’ont pas commencé
+impossible-row = la rangée doit avoir trois places, et aucune n’est vide tant qu’il y a une pioche
+impossible-score = personne ne peut avoir tant de points dans cette manche
+impossible-stones = un pion pouvoir doit être exactement là où une place a plus de la moitié des lignes
+
 section-KAH-1 = Mise en place
 rule-KAH-1-1 = Kahuna se joue à deux : un sorcier contre l’autre.
 rule-KAH-1-2 = Le paquet a vingt-quatre cartes, deux pour chacune des douze îles. Les deux cartes d’une île se valent.

@@ -271,6 +271,21 @@ asks = { $who ->
    *[other] { $names } attempts a medal or discards a card.
 }
 
+# Positions that cannot be: “No game can reach this position: …” -------------------------------------
+
+impossible-asked = whoever is asked must be able to answer the bid, and is not on turn
+impossible-bids = each bid must be of one to three cards of the contest’s discipline, and higher than the one before
+impossible-centre = the centre must hold cards of different disciplines, one at each place
+impossible-contest = a contest must be for a discipline of the centre, is begun by the seat on turn, and asks somebody
+impossible-final = the final phase begins exactly when the pile is empty
+impossible-hand-empty = the seat on turn has no card
+impossible-medal-twice = a medal is won twice
+impossible-medals = medals, their cards and the points do not go together
+impossible-no-contest = there are bids or somebody is asked, but there is no contest
+impossible-passes = so many passes in a row would have ended the game
+impossible-target = somebody has the medals that end the game, and it goes on
+impossible-turns-left = turns are left in the final phase only, and no more than its laps have
+
 section-MED-1 = Setting up
 rule-MED-1-1 = Two to five play. The sixty-three cards, seven athletes in each of nine sports, are shuffled. The dealer gives five to each, one at a time, beginning on the left; the rest is the draw pile.
 rule-MED-1-2 = Then the dealer turns up cards from the draw pile and fills the four places of the centre from left to right; a card whose sport is there already goes to the pot.

@@ -271,6 +271,21 @@ asks = { $who ->
    *[other] { $names } tente une médaille ou défausse une carte.
 }
 
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+
+impossible-asked = celui qu’on interroge doit pouvoir répondre à l’enchère, et ce n’est pas son tour
+impossible-bids = chaque enchère doit être d’une à trois cartes de la discipline, et plus haute que la précédente
+impossible-centre = le centre doit avoir des cartes de disciplines différentes, une par emplacement
+impossible-contest = une épreuve doit être pour une discipline du centre, commencée par la place dont c’est le tour, et interroge quelqu’un
+impossible-final = la phase finale commence exactement quand la pioche est vide
+impossible-hand-empty = la place dont c’est le tour n’a pas de carte
+impossible-medal-twice = une médaille est gagnée deux fois
+impossible-medals = les médailles, leurs cartes et les points ne vont pas ensemble
+impossible-no-contest = il y a des enchères ou quelqu’un est interrogé, mais il n’y a pas d’épreuve
+impossible-passes = tant de tours passés de suite auraient fini la partie
+impossible-target = quelqu’un a les médailles qui finissent la partie, et elle continue
+impossible-turns-left = il ne reste de tours que dans la phase finale, et pas plus que ses rondes n’en ont
+
 section-MED-1 = Mise en place
 rule-MED-1-1 = On joue de deux à cinq. Les soixante-trois cartes, sept athlètes dans chacun des neuf sports, sont mélangées. Le donneur en distribue cinq à chacun, une par une, en commençant à sa gauche ; le reste forme la pioche.
 rule-MED-1-2 = Le donneur retourne ensuite des cartes de la pioche et garnit les quatre places du centre de gauche à droite ; une carte dont le sport y est déjà va au pot.

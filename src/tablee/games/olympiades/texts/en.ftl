@@ -448,6 +448,18 @@ asks-now-taekwondo = { $who ->
    *[other] { $names }: a secret choice.
 }
 
+# Positions that cannot be: “No game can reach this position: …” -------------------------------------
+
+impossible-decided = the event is decided already
+impossible-energy = a seat has less energy than none, or more than there is room for
+impossible-event = the tile is not that of the event whose turn it is
+impossible-history = there must be one result for each event that is over
+impossible-no-choice = a seat is asked that has nothing to choose
+impossible-programme = the programme has other events than the options say, or is past its end
+impossible-round = the event has no such round
+impossible-score = the score is higher than the event allows
+impossible-tile = dice, baskets or holes of the tile are not those of the event
+
 section-OLY-1 = How it goes
 rule-OLY-1-1 = Four or six players form two teams that alternate around the table: seats 1, 3 and 5 are Sun, seats 2, 4 and 6 are Wave.
 rule-OLY-1-2 = The tiles show the case of six players. With four everything goes the same way; what concerns the fifth and sixth does not count.

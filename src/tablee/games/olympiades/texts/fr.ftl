@@ -466,6 +466,18 @@ asks-now-taekwondo = { $who ->
    *[other] { $names } : choix secret.
 }
 
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+
+impossible-decided = l’épreuve est déjà décidée
+impossible-energy = une place a moins d’énergie que rien, ou plus qu’il n’y a de place
+impossible-event = la tuile n’est pas celle de l’épreuve en cours
+impossible-history = il doit y avoir un résultat pour chaque épreuve finie
+impossible-no-choice = une place est interrogée qui n’a rien à choisir
+impossible-programme = le programme a d’autres épreuves que les options ne le disent, ou est au-delà de sa fin
+impossible-round = l’épreuve n’a pas une telle manche
+impossible-score = le score est plus haut que l’épreuve ne le permet
+impossible-tile = les dés, les paniers ou les trous de la tuile ne sont pas ceux de l’épreuve
+
 section-OLY-1 = Le déroulement
 rule-OLY-1-1 = À quatre ou à six, on forme deux équipes dont les joueurs alternent autour de la table : les places 1, 3 et 5 sont Soleil, les places 2, 4 et 6 sont Vague.
 rule-OLY-1-2 = Les tuiles montrent le cas à six joueurs. À quatre, tout se passe de même ; ce qui concerne le cinquième et le sixième joueur ne compte pas.

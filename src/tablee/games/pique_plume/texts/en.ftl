@@ -209,6 +209,18 @@ asks-asked = { $who ->
    *[other] { $names } has been overtaken and may place a dropping.
 }
 
+# Positions that cannot be: “No game can reach this position: …” -------------------------------------
+
+impossible-asked = only overtaken birds that still hold their dropping are asked, each once, while the game goes on
+impossible-droppings = there must be a dropping for each seat if the options have droppings, and none otherwise
+impossible-eggs-shared = two pieces stand on one egg, or one beside the ring
+impossible-feathers = each colour of feather must be in exactly one tail
+impossible-goal = the game ends as soon as somebody has the feathers that win, and by feathers only then
+impossible-limit = the limit of turns is passed, or reached without the game ending by it
+impossible-ring = each picture must lie on exactly two eggs of the ring
+impossible-showing = a tile is shown that was never turned up
+impossible-yard = the yard must have twelve tiles
+
 section-PIQ-1 = Setting up
 rule-PIQ-1-1 = The twenty-four eggs, two of each of the twelve pictures, form a ring, face up. The twelve octagonal tiles, one for each picture, lie scattered inside it, face down. Both are laid at random.
 rule-PIQ-1-2 = Each bird starts with a single feather of its own colour.

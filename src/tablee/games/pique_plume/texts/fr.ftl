@@ -209,6 +209,18 @@ asks-asked = { $who ->
    *[other] { $names } vient d’être doublé et peut poser son caca.
 }
 
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+
+impossible-asked = on n’interroge que des volailles dépassées qui ont encore leur caca, chacune une fois, tant que la partie continue
+impossible-droppings = il doit y avoir un caca par place si les options en ont, et aucun sinon
+impossible-eggs-shared = deux pièces sont sur un même œuf, ou une hors du cercle
+impossible-feathers = chaque couleur de plume doit être dans une seule queue
+impossible-goal = la partie finit dès que quelqu’un a les plumes qu’il faut, et par les plumes alors seulement
+impossible-limit = la limite de tours est dépassée, ou atteinte sans que la partie finisse par elle
+impossible-ring = chaque image doit être sur exactement deux œufs du cercle
+impossible-showing = une tuile est montrée qui n’a jamais été retournée
+impossible-yard = la basse-cour doit avoir douze tuiles
+
 section-PIQ-1 = Mise en place
 rule-PIQ-1-1 = Les vingt-quatre œufs, deux de chacun des douze dessins, forment un anneau, face visible. Les douze tuiles octogonales, une par dessin, sont éparpillées dedans, face cachée. Tout est mis au hasard.
 rule-PIQ-1-2 = Chaque volaille part avec une seule plume, de sa couleur.

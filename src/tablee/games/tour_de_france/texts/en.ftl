@@ -495,6 +495,19 @@ asks-phase-joker = { $who ->
    *[other] { $names } uses a Joker or not.
 }
 
+# Positions that cannot be: “No game can reach this position: …” -------------------------------------
+
+impossible-asked = a seat with a card is asked exactly while a roll may be changed
+impossible-dice = dice must have one to six points, and cards are played on a roll only
+impossible-finish = a rider has arrived, and the game would be over
+impossible-jerseys = each jersey must have at most one holder at the table, the yellow one always
+impossible-jokers = there are not so many Jokers
+impossible-place = a rider stands beside the road, or misses less than no turn
+impossible-question = question, card and answer do not go with the phase
+impossible-rounds = the limit of rounds is passed, and the game would be over
+impossible-threat = something threatens exactly while its seat may play a Joker against it
+impossible-trials = the leader has passed a time trial that was never ridden
+
 section-TDF-1 = Setting up and prologue
 rule-TDF-1-1 = Two to six play, one pawn each. The six decks are shuffled apart and lie face down; the four jersey cards wait beside them.
 rule-TDF-1-2 = Prologue: everybody rolls the two dice. The best sum takes Prologue no. 1, the next no. 2, and so on.

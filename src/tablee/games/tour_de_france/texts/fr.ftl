@@ -495,6 +495,19 @@ asks-phase-joker = { $who ->
    *[other] { $names } utilise un Joker ou non.
 }
 
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+
+impossible-asked = une place qui a une carte est interrogée exactement quand un lancer peut être changé
+impossible-dice = les dés doivent avoir un à six points, et les cartes ne se jouent que sur un lancer
+impossible-finish = un coureur est arrivé, et la partie serait finie
+impossible-jerseys = chaque maillot doit avoir au plus un porteur à la table, le jaune toujours
+impossible-jokers = il n’y a pas tant de Jokers
+impossible-place = un coureur est hors de la route, ou passe moins que zéro tour
+impossible-question = la question, la carte et la réponse ne vont pas avec la phase
+impossible-rounds = la limite de tours de table est passée, et la partie serait finie
+impossible-threat = quelque chose menace exactement quand la place peut jouer un Joker contre
+impossible-trials = le premier a passé un contre-la-montre qui n’a jamais été couru
+
 section-TDF-1 = Mise en place et prologue
 rule-TDF-1-1 = On joue de deux à six, un pion-cycliste chacun. Les six paquets sont mélangés séparément, faces cachées ; les quatre cartes de maillot attendent à côté.
 rule-TDF-1-2 = Prologue : chacun lance les deux dés. La meilleure somme prend la case Prologue n° 1, la suivante la n° 2, et ainsi de suite.
