@@ -8,7 +8,8 @@ import pytest
 
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
-from tablee.engine.game import Game, dump
+from tablee.engine.dump import dump
+from tablee.engine.game import Game
 from tablee.testing.report import Fault, Report
 from tests.cli.conftest import Run
 

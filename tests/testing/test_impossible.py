@@ -7,8 +7,9 @@ import pytest
 
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
+from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
-from tablee.engine.texts import LANGUAGES, Texts, kernel_texts, texts
+from tablee.engine.texts import LANGUAGES, kernel_texts, texts
 
 GAMES = [registry.load(point) for point in registry.installed().values()]
 SOURCES = Path(__file__).parents[2] / "src" / "tablee"
@@ -28,11 +29,10 @@ def folder(package: str) -> Path:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=[f"{game.slug}-{game.version}" for game in GAMES])
-def test_every_reason_has_a_sentence(game: object, lang: str) -> None:
+def test_every_reason_has_a_sentence(game: Game, lang: str) -> None:
     """In the texts of the game, or in the kernel's if many games have it; and no sentence is left over."""
-    package = getattr(game, "package", "")
-    own, kernel = Texts(lang, package), kernel_texts(lang)
-    used = reasons(*folder(package).glob("*.py"))
+    own, kernel = texts(game, lang), kernel_texts(lang)
+    used = reasons(*folder(game.root().package).glob("*.py"))
     assert [reason for reason in used if not own.has(f"impossible-{reason}")] == []
     sentences = {key.removeprefix("impossible-") for key in own.keys if key.startswith("impossible-")}
     assert sentences <= used

@@ -72,6 +72,10 @@ class Game:
         made = replace(self, version=version, package=package, base=self, dropped=dropped, prepared={})
         return replace(made, **changes)
 
+    def root(self) -> Game:
+        """The version from which all others derive, with all texts of the game."""
+        return self if self.base is None else self.base.root()
+
     # Beginning ----------------------------------------------------------------------------------------
 
     def new(self, players: int | None, chance: Chance, options: Mapping[str, object] | None = None) -> State:
@@ -226,7 +230,7 @@ class Game:
         except (ArithmeticError, LookupError, TypeError, ValueError) as error:
             raise Mistake("impossible-position", {"impossible": "sum"}) from error
         except Mistake as mistake:
-            mistake.package = self.package
+            mistake.package = self.root().package
             raise
         return state
 
