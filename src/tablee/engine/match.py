@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -75,6 +76,8 @@ class Match:
         self.hashing = hashing  # a record can be given its hashes later, too
         self.entries: list[Entry] = []
         self.told: list[tuple[int, Told]] = []  # entry number, event
+        self.last_of_kind: dict[type[Event], int] = {}  # where in `told`
+        self.last_reveal = -1
         self.undoable: list[Memory] = []
         self.start = start  # the position from which it goes on, if it does not begin with the deal
         if start is None:
@@ -110,30 +113,24 @@ class Match:
         """What a viewer may still see of what happened from entry `since` on, with entry numbers."""
         if self.is_over():
             viewer = OMNISCIENT
-        lapses = self.lapses(since)
-        shown = self.told[len(self.told) - len(lapses) :]
-        return [(entry, told.seen_by(viewer, lapsed)) for (entry, told), lapsed in zip(shown, lapses, strict=True)]
+        first = bisect_left(self.told, since, key=entry_of)
+        return [(self.told[place][0], self.seen(place, viewer)) for place in range(first, len(self.told))]
 
-    def lapses(self, since: int = 0) -> list[frozenset[Until]]:
-        """Of each event told from entry `since` on, the limits that have run out; found from the last one back."""
-        out: list[frozenset[Until]] = []
-        gone: set[Until] = set()
-        later_kinds: set[type[Event]] = set()
-        for entry, told in reversed(self.told):
-            if entry < since:
-                break
-            kind = type(told.event)
-            if entry != self.entries[-1].number:
-                gone.add(Until.NEXT_ACTION)
-            out.append(frozenset({*gone, Until.NEXT_OF_KIND} if kind in later_kinds else gone))
-            later_kinds.add(kind)
-            if told.reveal:
-                gone.add(Until.REVEAL)
-        return out[::-1]
+    def seen(self, place: int, viewer: int) -> Event:
+        """The event at this place as a viewer may still see it."""
+        return self.told[place][1].seen_by(viewer, self.lapsed(place))
 
     def lapsed(self, place: int) -> frozenset[Until]:
-        """The limits of the event at this place that have run out by now."""
-        return self.lapses()[place]
+        """The limits of the event at this place that have run out by now, without a look at the other events."""
+        entry, told = self.told[place]
+        gone: set[Until] = set()
+        if entry != self.entries[-1].number:
+            gone.add(Until.NEXT_ACTION)
+        if self.last_of_kind[type(told.event)] > place:
+            gone.add(Until.NEXT_OF_KIND)
+        if self.last_reveal > place:
+            gone.add(Until.REVEAL)
+        return frozenset(gone)
 
     # Acting -------------------------------------------------------------------------------------------
 
@@ -205,7 +202,24 @@ class Match:
         if self.hashing and not self.state.waiting:
             entry.hash = state_hash(self.state)
         self.entries.append(entry)
-        self.told.extend((entry.number, one) for one in told)
+        for one in told:
+            self.hear(entry.number, one)
+
+    def hear(self, number: int, told: Told) -> None:
+        """Adds an event to what was told, and notes what it makes lapse."""
+        self.last_of_kind[type(told.event)] = len(self.told)
+        if told.reveal:
+            self.last_reveal = len(self.told)
+        self.told.append((number, told))
+
+    def forget(self, number: int) -> None:
+        """Removes the events of an entry that was taken back."""
+        kept = [(entry, told) for entry, told in self.told if entry != number]
+        self.told = []
+        self.last_of_kind = {}
+        self.last_reveal = -1
+        for entry, told in kept:
+            self.hear(entry, told)
 
     def remember(self, entry: Entry, before: State, told: list[Told]) -> None:
         """Writes an entry, and what is needed to take it back if it can be."""
@@ -252,7 +266,7 @@ class Match:
         asked = self.to_act()
         memory.entry.undone = True
         self.state = memory.before
-        self.told = [(number, told) for number, told in self.told if number != memory.entry.number]
+        self.forget(memory.entry.number)
         self.write(Entry(self.next_number(), seat, [UNDO]), [Told(TakenBack("TAB-2.1", seat))])
         self.count_decisions(asked, seat)
 
@@ -271,6 +285,11 @@ class Match:
 def match_at(start: State, chance: Chance, names: Sequence[str] = ()) -> Match:
     """A match that goes on from a position instead of beginning with the deal."""
     return Match(start.game, None, chance, names=names, start=start)
+
+
+def entry_of(told: tuple[int, Told]) -> int:
+    """The entry that an event belongs to."""
+    return told[0]
 
 
 def side_of(state: State, seat: int) -> list[int]:

@@ -32,41 +32,70 @@ class Delta:
 
 
 class Lines:
-    """Follows which arguments of which events have lapsed, without reading the whole log each time."""
+    """Follows which arguments of which events have lapsed: looks at new events and at those that they make lapse."""
 
     def __init__(self) -> None:
         self.count = 0
+        self.entry = -1  # the last one
         self.lapsed: dict[int, frozenset[Until]] = {}  # places with arguments that lapse some day
-        self.pending: dict[int, frozenset[Until]] = {}  # those that can still lapse: what may yet
+        self.brief: list[int] = []  # places with arguments that lapse with the next entry,
+        self.until_reveal: list[int] = []  # with a reveal,
+        self.of_kind: dict[type[Event], list[int]] = {}  # with the next event of the same kind
 
     def note(self, match: Match, anew: bool = False) -> Delta:
         """What is new and what has lapsed since the last time."""
         if anew or len(match.told) < self.count:
-            self.__init__()  # type: ignore[misc]
+            self.forget()
             anew = True
         new = range(self.count, len(match.told))
-        changed = self.lapse(match)
-        for place in new:
-            told = match.told[place][1]
-            limits = frozenset(limit.until for limit in told.limits if limit.until is not Until.ALWAYS)
-            if limits:
-                self.lapsed[place] = match.lapsed(place)
-                self.pending[place] = limits
-        self.count = len(match.told)
-        return Delta(new, changed, anew)
-
-    def lapse(self, match: Match) -> list[tuple[int, frozenset[Until]]]:
-        """The places where something has lapsed, and what had before."""
         changed = []
-        for place, limits in list(self.pending.items()):
-            before = self.lapsed[place]
-            now = match.lapsed(place)
-            if now & limits != before & limits:
+        for place in sorted(self.touched(match, new)):
+            before, now = self.lapsed[place], match.lapsed(place)
+            if now != before:
                 self.lapsed[place] = now
                 changed.append((place, before))
-            if limits <= now:
-                del self.pending[place]
-        return changed
+        for place in new:
+            self.add(match, place)
+        self.count = len(match.told)
+        self.entry = match.entries[-1].number
+        return Delta(new, changed, anew)
+
+    def forget(self) -> None:
+        """Begins again with an empty log."""
+        self.count = 0
+        self.entry = -1
+        self.lapsed = {}
+        self.brief = []
+        self.until_reveal = []
+        self.of_kind = {}
+
+    def touched(self, match: Match, new: range) -> set[int]:
+        """The earlier places whose limits new entries and events may end; they wait for that no longer."""
+        places: set[int] = set()
+        if match.entries[-1].number != self.entry:
+            places.update(self.brief)
+            self.brief = []
+        for place in new:
+            told = match.told[place][1]
+            places.update(self.of_kind.pop(type(told.event), ()))
+            if told.reveal:
+                places.update(self.until_reveal)
+                self.until_reveal = []
+        return places
+
+    def add(self, match: Match, place: int) -> None:
+        """A new event: what it waits for, if something of it lapses."""
+        told = match.told[place][1]
+        limits = {limit.until for limit in told.limits if limit.until is not Until.ALWAYS}
+        if not limits:
+            return
+        now = self.lapsed[place] = match.lapsed(place)
+        if Until.NEXT_ACTION in limits and Until.NEXT_ACTION not in now:
+            self.brief.append(place)
+        if Until.NEXT_OF_KIND in limits and Until.NEXT_OF_KIND not in now:
+            self.of_kind.setdefault(type(told.event), []).append(place)
+        if Until.REVEAL in limits and Until.REVEAL not in now:
+            self.until_reveal.append(place)
 
     def whole(self, match: Match, viewer: int) -> list[protocol.Line]:
         """All that a viewer may still see."""
