@@ -7,7 +7,9 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -16,7 +18,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from tablee.server.store import schema
+from tablee.server.store.rows import NewTable, ResultRow, SeatRow, TableRow
 from tablee.server.store.store import MIGRATIONS, Append, Store, sqlite_url
+from tablee.server.tables import entries as log
 from tablee.server.tables.house import House
 from tests.server.conftest import QUICK, empty
 from tests.server.players import begun, play_out
@@ -130,18 +134,81 @@ async def test_people_and_what_they_said_can_be_erased(store: Store) -> None:
     assert [(line.text, line.user_id, line.deleted) for line in await store.said("t")] == [("", "", True)]
 
 
+def row(id_: str, length: int = 1, **more: Any) -> TableRow:
+    """The row of a table at which Ana sits."""
+    seats = msgspec.json.encode([SeatRow("person", "ana"), SeatRow("bot:novice")])
+    values: dict[str, Any] = {"phase": "playing", "host": "ana", "asked": b"[0]", "moved": 1.0, "due": None, **more}
+    return TableRow(id_, length, values.pop("phase"), values.pop("host"), seats, **values)
+
+
+def new(id_: str, code: str, created: float = 1.0, **more: Any) -> NewTable:
+    """A new table."""
+    return NewTable(code, b"seed", created, "tiny", 2, True, 0, row(id_, **more))
+
+
+def ended(id_: str) -> ResultRow:
+    """How Ana won."""
+    return ResultRow(
+        id_, "tiny", 2, 2, ["ana", ""], ["person", "bot:novice"], [1, 2], [5.0, 3.5], "finished", "all", 1.0, 61.0
+    )
+
+
 async def test_tables_are_found(store: Store) -> None:
-    """By id, by code, by who sat there; ended ones are not loaded any more."""
-    assert await store.add_table("t", "ABC", b"seed", 1.0, [entry(0, "c")])
-    assert not await store.add_table("u", "ABC", b"seed", 1.0, [])
+    """By id, by code, by who sat there."""
+    assert await store.add_table(new("t", "ABC"), [entry(0, "c")])
+    assert not await store.add_table(new("u", "ABC"), [entry(0, "c", "u")])
+    assert await store.log("u") == []
     assert await store.table_by_code("ABC") == "t"
     assert await store.table_by_code("XYZ") is None
-    await store.note_sitting("ana", "t", 1.0)
-    await store.note_sitting("ana", "t", 2.0)
-    assert await store.tables_of("ana") == ["t"]
+    found = await store.tables_of(["ana", "ben"])
+    assert [one.id for one in found["ana"]] == ["t"]
+    assert found["ben"] == []
+    assert await store.append(Append("t", 1, b"", 2.0, "d", sitter="ben"))
+    assert [one.id for one in (await store.tables_of(["ben"]))["ben"]] == ["t"]
     assert await store.running() == ["t"]
-    await store.end_table("t")
+
+
+async def test_the_row_of_a_table_is_written_with_its_entry(store: Store) -> None:
+    """Or not at all, if the entry is not; and no older row replaces a newer one."""
+    await store.add_table(new("t", "ABC"), [entry(0, "c")])
+    assert not await store.append(Append("t", 0, b"", 2.0, "d", row=row("t", 2, phase="lost")))
+    assert await store.append(Append("t", 1, b"", 2.0, "e", row=row("t", 2, asked=b"[1]", moved=2.0)))
+    await store.writer.keep(row=row("t", 1, phase="older"))
+    found = await store.listed("t")
+    assert found is not None
+    assert (found.phase, found.asked, found.moved, found.seats_of("ana")) == ("playing", [1], 2.0, [0])
+
+
+async def test_nothing_private_is_kept_with_an_entry_that_is_lost(store: Store) -> None:
+    """A conflict leaves all as it was."""
+    await store.append(entry(0, "c"))
+    group = [
+        Append("t", 0, b"", 1.0, "late", kept=(("t", 0, "notes", b"never"),)),
+        Append("t", 1, b"", 1.0, "next", kept=(("t", 1, "notes", b"yes"),)),
+    ]
+    assert await asyncio.gather(*(store.append(one) for one in group)) == [False, True]
+    assert await store.kept("t") == {(1, "notes"): b"yes"}
+
+
+async def test_a_result_is_written_with_the_entry_that_ends_the_game(store: Store) -> None:
+    """Then the table runs no more."""
+    await store.add_table(new("t", "ABC"), [entry(0, "c")])
+    assert not await store.append(Append("t", 0, b"", 2.0, "d", result=ended("t")))
+    assert await store.result("t") is None
+    assert await store.append(Append("t", 1, b"", 2.0, "e", result=ended("t")))
+    assert await store.result("t") == ended("t")
     assert await store.running() == []
+    assert await store.public_tables(10) == []
+
+
+async def test_lists_are_short_and_begin_with_the_latest(store: Store) -> None:
+    """Of the public tables and of one's own."""
+    for number in range(60):
+        await store.add_table(new(f"t{number}", f"C{number}", number), [])
+    assert [one.id for one in await store.public_tables(2)] == ["t59", "t58"]
+    mine = (await store.tables_of(["ana"]))["ana"]
+    assert [one.id for one in mine] == [f"t{number}" for number in range(59, 9, -1)]
+    assert await store.count_hosted("ana") == 60
 
 
 async def test_a_setting_is_made_once(store: Store) -> None:
@@ -213,3 +280,37 @@ async def test_a_whole_game_in_every_store(store: Store) -> None:
     await again.open()
     assert again.record(await again.find(table)) == record
     await again.close()
+
+
+async def test_games_that_ended_before_there_were_results_have_one(tmp_path: Path) -> None:
+    """The migration reads every log once: of games that are over, that run, and whose rules are lost."""
+    file = tmp_path / "tables.sqlite"
+    house = House(Store(sqlite_url(file)), QUICK)
+    await house.open()
+    over, players = await begun(house, "tiny", options={"preset": "short"})
+    await play_out(players)
+    running, _ = await begun(house, "tiny")
+    lost = log.written(log.Opened("lost-game", 1, "{}", ["open", "open"], "a"))
+    await house.store.add_table(new("lost", "LOST22"), [Append("lost", 0, lost, 1.0, "c")])
+    told = [await house.store.result(over), await house.store.listed(over), await house.store.listed(running)]
+    await house.close()
+    with create_engine(f"sqlite:///{file}").begin() as connection:
+        go_back(connection)
+    store = Store(sqlite_url(file))
+    await store.open()
+    assert [await store.result(over), await store.listed(over), await store.listed(running)] == told
+    assert await store.result(running) is None
+    found = await store.listed("lost")
+    assert found is not None
+    assert (found.game, found.seats) == ("lost-game", [])
+    await store.close()
+
+
+def go_back(connection: Connection) -> None:
+    """Makes a database what it was before the third migration."""
+    for column in schema.tables.columns.keys()[5:]:
+        if column == "game":
+            connection.execute(text("DROP INDEX tables_listed"))
+        connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
+    connection.execute(text("DROP TABLE results"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))

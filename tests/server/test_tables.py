@@ -7,6 +7,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.engine.chance import commitment, contribution_seal
@@ -14,6 +15,7 @@ from tablee.engine.record import Verdict, read_record, verify
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol as p
+from tablee.server.store.rows import NewTable, TableRow
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import entries as log
 from tablee.server.tables.house import DAY, House
@@ -786,21 +788,66 @@ async def test_the_lobby_is_live(house: House) -> None:
 
 
 async def test_ended_tables_stay_ones_own(house: House) -> None:
-    """Also when they are not in memory any more; a rules version that is gone hurts no other table."""
+    """Also when they are not in memory any more; to list them loads none of them."""
     table, (ana, _) = await begun(house, "kahuna")
     await ana.do("concede", seat=0)
     await house.create("a", p.NewTable("tiny", ["me", "open"]))
     other = House(Store(house.store.url), house.settings)
     await other.store.open()
     assert [one.phase for one in (await other.lobby("a")).mine] == ["gathering", "over"]
-    assert table in other.tables
+    assert (await other.find_summary(table, "a")).phase == "over"
+    assert not other.tables
     await other.close()
+
+
+async def test_lists_show_what_the_table_is(house: House) -> None:
+    """Whatever happens at it: who sits where, who must decide, who is there."""
+    table, (ana, ben) = await begun(house, "kahuna", public=True)
+    live = await house.find(table)
+    for player in (ana, ben):
+        listed = (await house.lobby(player.session.user)).tables[0]
+        shown = [msgspec.structs.replace(seat, seal="", contribution="") for seat in live.seats()]
+        assert listed.seats == shown
+        assert (listed.phase, listed.mine, listed.moved) == ("playing", [player.seat], live.table.moved)
+        assert listed.my_turn == (player.decision is not None)
+    await ben.do("agree_to_end", seat=1, on=True)
+    ana.leave()
+    listed = (await house.lobby("a")).mine[0]
+    assert [(seat.present, seat.agrees_to_end) for seat in listed.seats] == [(False, False), (True, True)]
+
+
+@pytest.mark.parametrize("ending", ["finished", "conceded", "agreed", "expired"])
+async def test_an_ended_game_has_its_result(house: House, ending: str) -> None:
+    """Who, how, when and how long, written with what ended it."""
+    table, players = await begun(house, "tiny", options={"preset": "short"})
+    began = (await house.find(table)).table.began
+    shift(house, 60)
+    if ending == "finished":
+        await play_out(players)
+    elif ending == "conceded":
+        await players[0].do("concede", seat=0)
+    elif ending == "agreed":
+        for player in players:
+            await player.do("agree_to_end", seat=player.seat, on=True)
+    else:
+        await (await house.find(table)).expire()
+    result = await house.store.result(table)
+    told = (await house.find(table)).table.result
+    assert result is not None
+    assert told is not None
+    assert (result.game, result.players, result.users, result.ending) == ("tiny", 2, ["a", "b"], ending)
+    assert (result.places, result.scores, result.word) == (told.places, told.scores, told.word)
+    assert result.began == began
+    assert 60 <= result.ended - result.began < 120
+    assert table not in await house.store.running()
 
 
 async def test_a_table_of_lost_rules_does_not_stop_the_house(house: House) -> None:
     """It is told in the logs, the others are loaded."""
     lost = log.Opened("tiny", 99, "{}", ["open", "open"], "a")
-    await house.store.add_table("lost", "LOST22", bytes(32), 1.0, [Append("lost", 0, log.written(lost), 1.0, "c")])
+    row = TableRow("lost", 1, "gathering", "a", b"[]", b"[]", 1.0, None)
+    new = NewTable("LOST22", bytes(32), 1.0, "tiny", 99, False, 0, row)
+    await house.store.add_table(new, [Append("lost", 0, log.written(lost), 1.0, "c")])
     table, _ = await sit(house, "kahuna")
     other = House(Store(house.store.url), house.settings)
     await other.open()

@@ -30,6 +30,10 @@ class Chance:
         """A number from 0 to n - 1, each as likely."""
         raise NotImplementedError
 
+    def fork(self) -> "Chance":
+        """The same chance, to be drawn from apart from this one: the same draws will come."""
+        raise NotImplementedError
+
     def below(self, n: i64) -> i64:
         """A plain number from 0 to n - 1."""
         value = self.uniform(n)
@@ -87,6 +91,15 @@ class SeededChance(Chance):
         for _ in range(WARM_UP):
             self.word()
 
+    def fork(self) -> "SeededChance":
+        """A generator in the same state."""
+        copy = SeededChance(0)
+        copy.a = self.a
+        copy.b = self.b
+        copy.c = self.c
+        copy.counter = self.counter
+        return copy
+
     def word(self) -> i64:
         """The next 32 random bits."""
         out = (self.a + self.b + self.counter) & MASK
@@ -118,12 +131,19 @@ class SealedChance(Chance):
     Draws are counted and nothing else is: an action that draws nothing, done or taken back, cannot change the next one.
     """
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, forked: "SealedChance | None" = None) -> None:
         self.key = key
+        self.drawn = 0
+        if forked is not None:
+            self.inner, self.outer, self.drawn = forked.inner, forked.outer, forked.drawn
+            return
         block = key.ljust(BLOCK, b"\0")  # the key is no longer than that
         self.inner = hashlib.sha256(bytes(byte ^ INNER for byte in block))
         self.outer = hashlib.sha256(bytes(byte ^ OUTER for byte in block))
-        self.drawn = 0
+
+    def fork(self) -> "SealedChance":
+        """A count of its own over the same draws."""
+        return SealedChance(self.key, self)
 
     def uniform(self, n: i64) -> i64:
         """A number below n without bias: values in the incomplete last block are drawn again."""
@@ -155,6 +175,12 @@ class ScriptedChance(Chance):
     def __init__(self, *outcomes: str) -> None:
         self.script = list(outcomes)
         self.place = 0
+
+    def fork(self) -> "ScriptedChance":
+        """The same script, at the same place."""
+        copy = ScriptedChance(*self.script)
+        copy.place = self.place
+        return copy
 
     def next_name(self, word: str) -> str:
         """The name in the next outcome, which must be of this kind."""

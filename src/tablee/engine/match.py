@@ -49,6 +49,11 @@ class Entry:
         self.secret = secret
 
 
+def undone(entry: Entry) -> Entry:
+    """An entry that was taken back; the one that it was may belong to another fork of the match."""
+    return Entry(entry.number, entry.seat, entry.actions, entry.outcomes, entry.hash, True, entry.secret)
+
+
 class Memory:
     """What is needed to take an entry back."""
 
@@ -69,6 +74,7 @@ class Match:
         names: Sequence[str] = (),
         hashing: bool = True,
         start: State | None = None,
+        forked: Match | None = None,
     ) -> None:
         self.game = game
         self.chance = chance
@@ -80,12 +86,29 @@ class Match:
         self.last_reveal = -1
         self.undoable: list[Memory] = []
         self.start = start  # the position from which it goes on, if it does not begin with the deal
+        if forked is not None:
+            self.copy(forked)
+            return
         if start is None:
             self.state = game.empty(game.count(players), game.fixed(game.read_options(options or {})))
         else:
             self.state = start.clone()
         self.decisions = [0] * int(self.state.players)  # how many decisions each seat was given so far
         self.begin()
+
+    def fork(self) -> Match:
+        """The same match, to be played on apart from this one, with the same draws to come."""
+        return Match(self.game, None, self.chance.fork(), None, self.names, self.hashing, self.start, self)
+
+    def copy(self, other: Match) -> None:
+        """Takes over what another match has come to."""
+        self.entries = other.entries[:]
+        self.told = other.told[:]
+        self.last_of_kind = other.last_of_kind.copy()
+        self.last_reveal = other.last_reveal
+        self.undoable = other.undoable[:]
+        self.state = other.state.clone()
+        self.decisions = other.decisions[:]
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -264,8 +287,8 @@ class Match:
             raise Refused("no-undo", "TAB-2.1")
         memory = self.undoable.pop()
         asked = self.to_act()
-        memory.entry.undone = True
-        self.state = memory.before
+        self.entries[memory.entry.number] = undone(memory.entry)
+        self.state = memory.before.clone()
         self.forget(memory.entry.number)
         self.write(Entry(self.next_number(), seat, [UNDO]), [Told(TakenBack("TAB-2.1", seat))])
         self.count_decisions(asked, seat)

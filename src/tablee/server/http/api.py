@@ -348,8 +348,7 @@ async def get_code(
 async def get_table(request: Request[Any, Any, State], table: TableId) -> p.TableSummary:
     """A table in short."""
     user = me_of(request)
-    live = await front_of(request).house.find(table)
-    return telling.summary(live.table, user, live.seats())
+    return await front_of(request).house.find_summary(table, user)
 
 
 @get("/api/tables/{table:str}/proof", summary="What checks a table's chance")

@@ -10,6 +10,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -22,6 +23,37 @@ tables = Table(
     Column("seed", LargeBinary, nullable=False),  # shown when the table has ended
     Column("created", Double, nullable=False),
     Column("is_over", Boolean, nullable=False),
+    # What a list of tables shows, and when a table must be looked after: follows from the log, written with each entry.
+    Column("game", Text, nullable=False, server_default=""),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Column("clock", Integer, nullable=False, server_default="0"),
+    Column("host", Text, nullable=False, server_default=""),
+    Column("phase", Text, nullable=False, server_default="gathering"),
+    Column("seats", LargeBinary, nullable=False, server_default="[]"),
+    Column("asked", LargeBinary, nullable=False, server_default="[]"),
+    Column("moved", Double, nullable=False, server_default="0"),
+    Column("due", Double),
+    Column("length", Integer, nullable=False, server_default="0"),  # of the log
+    Index("tables_listed", "public", "is_over", "created"),
+)
+
+# How games ended, one row for each table that is over.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("users", Text, nullable=False),  # JSON, as all lists here: the ids of people, never names
+    Column("kinds", Text, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("word", Text, nullable=False),
+    Column("began", Double, nullable=False),
+    Column("ended", Double, nullable=False),
 )
 
 # The log: append-only, the only truth about a table.

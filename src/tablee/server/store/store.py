@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, delete, event, select, update
+from sqlalchemy import Connection, Row, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.store import schema
-from tablee.server.store.writer import Append, Writer
+from tablee.server.store.rows import Listed, NewTable, ResultRow, SeatRow
+from tablee.server.store.writer import CHANGING, Append, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
 WAL_PAGES = 4000  # before they are written back to the database, each page once however often it has changed
 MINE_LIMIT = 50
+seat_rows = msgspec.json.Decoder(list[SeatRow])
+seats = msgspec.json.Decoder(list[int])
 
 
 def sqlite_url(file: Path) -> str:
@@ -77,17 +81,29 @@ class Store:
         )
         return [(bytes(row.entry), row.at, row.client) for row in rows]
 
-    async def add_table(self, id_: str, code: str, seed: bytes, created: float, first: Sequence[Append]) -> bool:
-        """A new table with its first entries; False if its id or code is taken."""
-        values = {"id": id_, "code": code, "seed": seed, "created": created, "is_over": False}
-        if not await self.writer.run(self.insert_new(schema.tables, values)):
-            return False
-        await asyncio.gather(*(self.append(one) for one in first))
-        return True
+    async def add_table(self, new: NewTable, first: Sequence[Append]) -> bool:
+        """A new table with its first entries, all at once; False if its id or code is taken."""
 
-    async def end_table(self, id_: str) -> None:
-        """Marks a table as ended, so that it is not loaded at the start any more."""
-        await self.writer.run(update(schema.tables).where(schema.tables.c.id == id_).values(is_over=True))
+        def work(connection: Connection) -> bool:
+            if not connection.execute(self.insert_new(schema.tables, new_values(new))).rowcount:
+                return False
+            for one in first:
+                connection.execute(
+                    schema.entries.insert(),
+                    {
+                        "table_id": new.row.id,
+                        "number": one.number,
+                        "entry": one.entry,
+                        "at": one.at,
+                        "client": one.client,
+                    },
+                )
+            for user in {new.row.host, *(one.sitter for one in first)} - {""}:
+                values = {"user_id": user, "table_id": new.row.id, "at": new.created}
+                connection.execute(self.insert_new(schema.sittings, values))
+            return True
+
+        return bool(await self.writer.do(work))
 
     async def table(self, id_: str) -> Row[Any] | None:
         """The row of a table."""
@@ -136,21 +152,48 @@ class Store:
             update(schema.chat).where(schema.chat.c.user_id == user).values(text="", deleted=True, user_id="")
         )
 
-    async def note_sitting(self, user: str, table: str, now: float) -> None:
-        """Remembers that somebody sat at a table."""
-        await self.writer.run(
-            self.insert_new(schema.sittings, {"user_id": user, "table_id": table, "at": now}),
-        )
+    # Lists --------------------------------------------------------------------------------------------
 
-    async def tables_of(self, user: str) -> list[str]:
-        """The latest tables of a person."""
-        statement = (
-            select(schema.sittings.c.table_id)
-            .where(schema.sittings.c.user_id == user)
-            .order_by(schema.sittings.c.at.desc())
-            .limit(MINE_LIMIT)
+    async def public_tables(self, limit: int) -> list[Listed]:
+        """The latest tables that everybody may see and that are not over."""
+        columns = schema.tables.c
+        found = await self.rows(
+            select(schema.tables).where(columns.public, ~columns.is_over).order_by(columns.created.desc()).limit(limit)
         )
-        return [row.table_id for row in await self.rows(statement)]
+        return [listed(row) for row in found]
+
+    async def tables_of(self, users: Sequence[str]) -> dict[str, list[Listed]]:
+        """The latest tables of people, in one query for all of them."""
+        sittings, tables = schema.sittings.c, schema.tables.c
+        rank = func.row_number().over(partition_by=sittings.user_id, order_by=sittings.at.desc()).label("rank")
+        latest = select(sittings.user_id, sittings.table_id, rank).where(sittings.user_id.in_(users)).subquery()
+        statement = (
+            select(latest.c.user_id.label("sitter"), schema.tables)
+            .join(schema.tables, tables.id == latest.c.table_id)
+            .where(latest.c.rank <= MINE_LIMIT)
+            .order_by(latest.c.rank)
+        )
+        found: dict[str, list[Listed]] = {user: [] for user in users}
+        for row in await self.rows(statement):
+            found[row.sitter].append(listed(row))
+        return found
+
+    async def count_hosted(self, user: str) -> int:
+        """How many tables of a host are not over."""
+        columns = schema.tables.c
+        mine = select(schema.sittings.c.table_id).where(schema.sittings.c.user_id == user)
+        statement = select(func.count()).where(columns.id.in_(mine), columns.host == user, ~columns.is_over)
+        return int((await self.rows(statement))[0][0])
+
+    async def listed(self, id_: str) -> Listed | None:
+        """One table as lists show it."""
+        rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id_))
+        return listed(rows[0]) if rows else None
+
+    async def result(self, table: str) -> ResultRow | None:
+        """How the game of a table ended, if it did."""
+        rows = await self.rows(select(schema.results).where(schema.results.c.table_id == table))
+        return result_of(rows[0]) if rows else None
 
     # Chat ---------------------------------------------------------------------------------------------
 
@@ -193,6 +236,58 @@ class Store:
         """What a query finds."""
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
+
+
+def listed(row: Row[Any]) -> Listed:
+    """A table as lists show it, from its row."""
+    return Listed(
+        row.id,
+        row.code,
+        row.game,
+        row.version,
+        row.public,
+        row.clock,
+        row.created,
+        row.phase,
+        row.host,
+        seat_rows.decode(row.seats),
+        seats.decode(row.asked),
+        row.moved,
+    )
+
+
+def result_of(row: Row[Any]) -> ResultRow:
+    """A result from its row."""
+    return ResultRow(
+        table=row.table_id,
+        game=row.game,
+        version=row.version,
+        players=row.players,
+        users=json.loads(row.users),
+        kinds=json.loads(row.kinds),
+        places=json.loads(row.places),
+        scores=json.loads(row.scores),
+        ending=row.ending,
+        word=row.word,
+        began=row.began,
+        ended=row.ended,
+    )
+
+
+def new_values(new: NewTable) -> dict[str, Any]:
+    """The row of a new table."""
+    return {
+        "id": new.row.id,
+        "code": new.code,
+        "seed": new.seed,
+        "created": new.created,
+        "is_over": False,
+        "game": new.game,
+        "version": new.version,
+        "public": new.public,
+        "clock": new.clock,
+        **{name: getattr(new.row, name) for name in CHANGING},
+    }
 
 
 def set_pragmas(raw: Any) -> None:

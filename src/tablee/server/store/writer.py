@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sqlite3
 from collections import deque
@@ -11,13 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, create_engine
+from sqlalchemy import Connection, Engine, Executable, bindparam, create_engine, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from tablee.server.store import schema
+from tablee.server.store.rows import ResultRow, TableRow
 
 logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
@@ -26,14 +28,31 @@ FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
 
 
+CHANGING = ("length", "phase", "host", "seats", "asked", "moved", "due")  # columns of a table's row
+UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ? AND length <= ?"  # noqa: S608
+update_table = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"), schema.tables.c.length <= bindparam("up_to"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+
 Kept = tuple[str, int, str, bytes]  # table, seat, kind, data
 
 
 class Append:
-    """An entry to be appended, with what must be kept together with it."""
+    """An entry to be appended, with all that must be written together with it, or not at all."""
 
     def __init__(
-        self, table: str, number: int, entry: bytes, at: float, client: str, kept: tuple[Kept, ...] = ()
+        self,
+        table: str,
+        number: int,
+        entry: bytes,
+        at: float,
+        client: str,
+        kept: tuple[Kept, ...] = (),
+        row: TableRow | None = None,
+        sitter: str = "",
+        result: ResultRow | None = None,
     ) -> None:
         self.table = table
         self.number = number
@@ -41,6 +60,9 @@ class Append:
         self.at = at
         self.client = client
         self.kept = kept
+        self.row = row  # of the table, as the entry leaves it
+        self.sitter = sitter  # who has sat down
+        self.result = result  # of the game, if the entry ends it
 
 
 Place = tuple[str, int, str]  # table, number, client
@@ -51,15 +73,23 @@ def place_of(one: Append) -> Place:
     return one.table, one.number, one.client
 
 
+Work = Callable[[Connection], Any]
+
+
 class Job:
     """Something to be written, and who waits for it."""
 
     def __init__(
-        self, append: Append | None = None, kept: tuple[Kept, ...] = (), statement: Executable | None = None
+        self,
+        append: Append | None = None,
+        kept: tuple[Kept, ...] = (),
+        row: TableRow | None = None,
+        work: Work | None = None,
     ) -> None:
         self.append = append
         self.kept = kept
-        self.statement = statement
+        self.row = row
+        self.work = work
         self.then: Callable[[Any], None] | None = None  # is told the answer
 
 
@@ -94,6 +124,8 @@ class Writer:
             .returning(schema.entries.c.table_id, schema.entries.c.number, schema.entries.c.client)
         )
         keep = new(schema.kept)
+        self.insert_sitting = new(schema.sittings).on_conflict_do_nothing()
+        self.insert_result = new(schema.results).on_conflict_do_nothing()
         self.insert_kept = keep.on_conflict_do_update(
             index_elements=["table_id", "seat", "kind"], set_={"data": keep.excluded.data}
         )
@@ -119,15 +151,19 @@ class Writer:
 
     async def append(self, one: Append) -> bool:
         """Appends an entry; answers when it is durable, or False if its number is taken."""
-        return bool(await self.submit(Job(one, one.kept)))
+        return bool(await self.submit(Job(one, one.kept, one.row)))
 
-    async def keep(self, *kept: Kept) -> None:
-        """Keeps something private to a seat."""
-        await self.submit(Job(kept=kept))
+    async def keep(self, *kept: Kept, row: TableRow | None = None) -> None:
+        """Keeps something private to a seat; with the row of its table, if that changes with it."""
+        await self.submit(Job(kept=kept, row=row))
 
     async def run(self, statement: Executable) -> int:
         """Runs another statement; the number of rows it changed."""
-        return int(await self.submit(Job(statement=statement)))
+        return int(await self.do(lambda connection: connection.execute(statement).rowcount))
+
+    async def do(self, work: Work) -> Any:
+        """Does something else on the writing connection; its answer."""
+        return await self.submit(Job(work=work))
 
     async def submit(self, job: Job) -> Any:
         """Hands a job over and waits for its answer."""
@@ -138,7 +174,7 @@ class Writer:
 
     def append_then(self, one: Append, then: Callable[[Any], None]) -> None:
         """The same as `append`, without waiting: `then` is told True, False, or the error."""
-        job = Job(one, one.kept)
+        job = Job(one, one.kept, one.row)
         job.then = then
         self.hand_over(job)
 
@@ -224,19 +260,44 @@ class Writer:
         appends = [job.append for job in batch if job.append is not None]
         are_all_free = self.append_at_once(connection, appends)
         appended = set() if are_all_free else self.append_free(connection, appends)
-        kept = {one[:3]: one for job in batch for one in job.kept}
+        done = [job for job in batch if job.append is None or are_all_free or place_of(job.append) in appended]
+        kept = {one[:3]: one for job in done for one in job.kept}
         if kept:
             rows = [dict(zip(("table_id", "seat", "kind", "data"), one, strict=True)) for one in kept.values()]
             connection.execute(self.insert_kept, rows)
+        self.update_tables(connection, [job.row for job in done if job.row is not None])
+        for job in done:
+            if job.append is not None:
+                self.note_people(connection, job.append)
         answers: list[Any] = []
         for job in batch:
             if job.append is not None:
                 answers.append(are_all_free or place_of(job.append) in appended)
-            elif job.statement is not None:
-                answers.append(connection.execute(job.statement).rowcount)
             else:
-                answers.append(None)
+                answers.append(job.work(connection) if job.work is not None else None)
         return answers
+
+    def update_tables(self, connection: Connection, rows: list[TableRow]) -> None:
+        """Brings the rows of tables up to date, unless another process has come further."""
+        if not rows:
+            return
+        if self.is_sqlite:
+            raw = connection.connection.cursor()
+            raw.executemany(
+                UPDATE_TABLE,
+                [(r.length, r.phase, r.host, r.seats, r.asked, r.moved, r.due, r.id, r.length) for r in rows],
+            )
+            raw.close()
+            return
+        connection.execute(update_table, [row_values(row) for row in rows])
+
+    def note_people(self, connection: Connection, one: Append) -> None:
+        """Who sat down with an entry, and how the game ended with it."""
+        if one.sitter:
+            connection.execute(self.insert_sitting, {"user_id": one.sitter, "table_id": one.table, "at": one.at})
+        if one.result is not None:
+            connection.execute(self.insert_result, result_values(one.result))
+            connection.execute(update(schema.tables).where(schema.tables.c.id == one.table).values(is_over=True))
 
     def append_at_once(self, connection: Connection, appends: list[Append]) -> bool:
         """Inserts all entries if none of them is in conflict, as SQLite does it fastest; else nothing.
@@ -274,6 +335,39 @@ def append_rows(count: int) -> str:
     """
     rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
     return f"INSERT OR IGNORE INTO entries (table_id, number, entry, at, client) VALUES {rows}"  # noqa: S608
+
+
+def row_values(row: TableRow) -> dict[str, Any]:
+    """What an update of a table's row sets."""
+    return {
+        "of": row.id,
+        "up_to": row.length,
+        "length": row.length,
+        "phase": row.phase,
+        "host": row.host,
+        "seats": row.seats,
+        "asked": row.asked,
+        "moved": row.moved,
+        "due": row.due,
+    }
+
+
+def result_values(result: ResultRow) -> dict[str, Any]:
+    """The columns of a result."""
+    return {
+        "table_id": result.table,
+        "game": result.game,
+        "version": result.version,
+        "players": result.players,
+        "users": json.dumps(result.users),
+        "kinds": json.dumps(result.kinds),
+        "places": json.dumps(result.places),
+        "scores": json.dumps(result.scores),
+        "ending": result.ending,
+        "word": result.word,
+        "began": result.began,
+        "ended": result.ended,
+    }
 
 
 def answer(job: Job, value: Any) -> None:

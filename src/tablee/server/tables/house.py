@@ -17,12 +17,14 @@ from tablee.engine.record import export, hashed, record_of, replay, write_record
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.server import protocol
+from tablee.server.store.rows import Listed, NewTable
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import entries as log
 from tablee.server.tables import referee, telling
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.live import LiveTable, encoded
 from tablee.server.tables.session import Allowance
+from tablee.server.tables.summary import seat_rows, table_row
 from tablee.server.tables.table import HOT_SEAT, OPEN, PERSON, RESERVED, Table, rebuilt, token_hash
 
 logger = logging.getLogger("tablee.tables")
@@ -159,7 +161,7 @@ class House:
         """Opens a table."""
         if not user:
             raise referee.refused("name-needed")
-        opened = sum(1 for live in self.tables.values() if not live.table.is_over and live.table.host == user)
+        opened = await self.store.count_hosted(user)
         if opened >= self.settings.most_tables:
             raise referee.refused("too-many-tables", limit=self.settings.most_tables)
         game = registry.get(wish.game)
@@ -193,16 +195,9 @@ class House:
         while True:
             id_ = secrets.token_urlsafe(9)
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            rows = [
-                Append(id_, number, log.written(entry), created, secrets.token_hex(8))
-                for number, entry in enumerate(first)
-            ]
-            if await self.store.add_table(id_, code, seed, created, rows):
+            table = rebuilt(Table(id_, code, seed, created), [(entry, created, "") for entry in first])
+            if await self.store.add_table(new_table(table), new_entries(table, first)):
                 break
-        for entry in first:
-            if isinstance(entry, log.SatDown):
-                await self.store.note_sitting(entry.user, id_, created)
-        table = rebuilt(Table(id_, code, seed, created), [(entry, created, "") for entry in first])
         live = self.tables[id_] = LiveTable(self, table)
         live.schedule()
         self.lobby_changed()
@@ -228,10 +223,10 @@ class House:
             *(log.SatDown(seat, place.user) for seat, place in enumerate(places) if place.user and not place.is_bot),
         ]
         new = await self.add(first)
-        await live.commit(lambda: log.RematchMade(table.rematch or new.id))
-        if table.rematch != new.id:
+        await live.commit(lambda: log.RematchMade(live.table.rematch or new.id))
+        if live.table.rematch != new.id:
             await new.expire()
-        return table.rematch
+        return live.table.rematch
 
     async def expire(self) -> int:
         """Ends tables that nobody has touched for a long time; how many."""
@@ -278,22 +273,32 @@ class House:
 
     async def lobby(self, user: str) -> protocol.TableList:
         """The public tables, and one's own with those that ended long ago."""
-        known = {live.id for live in self.tables.values() if live.table.seats_of(user)}
-        for id_ in await self.store.tables_of(user) if user else []:
-            if id_ not in known:
-                await self.find(id_)
-        return self.lobby_now(user)
+        return (await self.lobbies([user]))[user]
 
-    def lobby_now(self, user: str) -> protocol.TableList:
-        """The tables that are in memory: all that run, and those that ended lately."""
-        everything = list(self.tables.values())
-        public = [live for live in everything if live.table.opened.public and not live.table.is_over][-LOBBY_LIMIT:]
-        mine = [live for live in everything if user and is_of(live.table, user)]
-        listed = sorted(mine, key=lambda live: -live.table.moved)
-        return protocol.TableList(
-            [telling.summary(live.table, user, live.seats()) for live in public],
-            [telling.summary(live.table, user, live.seats()) for live in listed],
-        )
+    async def lobbies(self, users: list[str]) -> dict[str, protocol.TableList]:
+        """The same for several people: read from the rows of tables, none of which is loaded for it."""
+        public = await self.store.public_tables(LOBBY_LIMIT)
+        known = [user for user in users if user]
+        mine = await self.store.tables_of(known) if known else {}
+        return {
+            user: protocol.TableList(
+                [self.summary(one, user) for one in reversed(public)],
+                [self.summary(one, user) for one in latest_first(mine.get(user, [])) if is_of(one, user)],
+            )
+            for user in users
+        }
+
+    def summary(self, listed: Listed, user: str) -> protocol.TableSummary:
+        """A table in a list, with who is there now."""
+        live = self.tables.get(listed.id)
+        return telling.summary(listed, user, self.names, live.present() if live is not None else [])
+
+    async def find_summary(self, id_: str, user: str) -> protocol.TableSummary:
+        """A table in short, by its id."""
+        listed = await self.store.listed(id_)
+        if listed is None:
+            raise referee.refused("unknown-table")
+        return self.summary(listed, user)
 
     def lobby_changed(self) -> None:
         """Sends the lobby soon to those who follow it."""
@@ -303,8 +308,9 @@ class House:
     async def tell_lobby(self) -> None:
         """Sends everybody the lobby, once for all that changes within a moment."""
         await asyncio.sleep(self.settings.lobby_seconds)
-        for session in list(self.followers):
-            listed = self.lobby_now(session.user)
+        listings = await self.lobbies(list({session.user for session in self.followers}))
+        for session in [one for one in self.followers if one.user in listings]:
+            listed = listings[session.user]
             session.send(encoded(protocol.Lobby(listed.tables, listed.mine)))
 
     # Records ------------------------------------------------------------------------------------------
@@ -380,9 +386,38 @@ class House:
         )
 
 
-def is_of(table: Table, user: str) -> bool:
+def is_of(listed: Listed, user: str) -> bool:
     """Is a table one of this person's: a seat, or the host of a table that goes on?"""
-    return bool(table.seats_of(user)) or (table.host == user and not table.is_over)
+    return bool(listed.seats_of(user)) or (listed.host == user and listed.phase != "over")
+
+
+def latest_first(tables: list[Listed]) -> list[Listed]:
+    """Where something happened last stands first."""
+    return sorted(tables, key=lambda one: -one.moved)
+
+
+def new_table(table: Table) -> NewTable:
+    """The row of a new table."""
+    opened = table.opened
+    row = table_row(table, seat_rows(table), None)
+    return NewTable(
+        table.code, table.seed, table.created, opened.game, opened.version, opened.public, opened.clock, row
+    )
+
+
+def new_entries(table: Table, first: list[log.AnyEntry]) -> list[Append]:
+    """The first entries of a new table."""
+    return [
+        Append(
+            table.id,
+            number,
+            log.written(entry),
+            table.created,
+            secrets.token_hex(8),
+            sitter=entry.user if isinstance(entry, log.SatDown) else "",
+        )
+        for number, entry in enumerate(first)
+    ]
 
 
 def rewound(live: LiveTable, entry: int) -> Any:

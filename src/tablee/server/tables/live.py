@@ -16,13 +16,15 @@ from tablee.engine.game import ASK
 from tablee.engine.refusal import Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Decision, Reason
 from tablee.server import protocol
+from tablee.server.store.rows import TableRow
 from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import entries as log
 from tablee.server.tables import referee, telling
 from tablee.server.tables.bots import Question
 from tablee.server.tables.entries import Draft, Notes
 from tablee.server.tables.lock import Lock
-from tablee.server.tables.table import Table
+from tablee.server.tables.summary import result_row, seat_rows, table_row
+from tablee.server.tables.table import Place, Table
 
 if TYPE_CHECKING:
     from tablee.server.tables.house import House
@@ -87,6 +89,7 @@ class LiveTable:
         self.committing: asyncio.Task[Any] | None = None  # who holds the lock and must not be cancelled
         self.closing: asyncio.Task[None] | None = None
         self.said: list[Said] | None = None
+        self.seats_of_row: tuple[list[Place], bytes] = ([], b"[]")  # the last ones that were written
 
     @property
     def id(self) -> str:
@@ -111,24 +114,17 @@ class LiveTable:
 
         The caller has taken the lock. `then` hears whether it is done; if not, `commit` must try.
         """
-        at = self.house.now()
-        kept = (self.kept_draft(entry.seat),) if entry.seat in self.steps_by else ()
-        one = Append(self.id, self.table.version, log.written(entry), at, client, kept)
+        after = self.table.after(entry, self.house.now())
+        one = self.append_of(entry, after, client, ())
 
         def written(answer: object) -> None:
             if answer is not True:
                 self.lock.release()
                 then(False)
                 return
-            try:
-                self.follow(entry, at, client)
-            except Exception:
-                logger.exception("an entry could not be followed", extra={"table": self.id})
-                self.lock.release()
-                then(False)
-                return
+            self.accept(entry, after, client)
             if self.table.is_over or any(place.conceded for place in self.table.places):
-                self.house.spawn(self.conclude(entry, then))  # it lets go of the lock
+                self.house.spawn(self.conclude(then))  # it lets go of the lock
                 return
             self.lock.release()
             self.schedule()
@@ -140,10 +136,9 @@ class LiveTable:
             self.lock.release()
             raise
 
-    async def conclude(self, entry: log.Played, then: Callable[[bool], None]) -> None:
+    async def conclude(self, then: Callable[[bool], None]) -> None:
         """What else is written after an answer that may end the game; the lock is held."""
         try:
-            await self.after(entry)
             await self.settle()
         finally:
             self.lock.release()
@@ -170,48 +165,67 @@ class LiveTable:
             bool(self.steps_by) and any(client in ids for ids in self.steps_by.values())
         )
 
-    async def append(self, entry: log.AnyEntry, client: str = "", kept: tuple[Kept, ...] = ()) -> bool:
+    async def append(self, entry: log.AnyEntry, client: str = "") -> bool:
         """Appends one entry and tells of it; False if somebody else has appended in between."""
-        at = self.house.now()
-        if isinstance(entry, log.Played) and entry.seat in self.steps_by:
-            kept = (*kept, self.kept_draft(entry.seat))
-        one = Append(self.id, self.table.version, log.written(entry), at, client or secrets.token_hex(8), kept)
-        if not await self.house.store.append(one):
+        after = self.table.after(entry, self.house.now())
+        if not await self.house.store.append(self.append_of(entry, after, client, self.kept_with(entry, after))):
             return False
-        self.follow(entry, at, client)
-        await self.after(entry)
+        self.accept(entry, after, client)
         return True
 
-    def follow(self, entry: log.AnyEntry, at: float, client: str) -> None:
-        """Follows an entry and tells of it."""
+    def append_of(self, entry: log.AnyEntry, after: Table, client: str, kept: tuple[Kept, ...]) -> Append:
+        """An entry with all that is written together with it."""
+        if isinstance(entry, log.Played) and entry.seat in self.steps_by:
+            kept = (*kept, self.kept_draft(entry.seat))
+        return Append(
+            self.id,
+            self.table.version,
+            log.written(entry),
+            after.moved,
+            client or secrets.token_hex(8),
+            kept,
+            self.row(after),
+            entry.user if isinstance(entry, log.SatDown) else "",
+            result_row(after) if after.is_over and not self.table.is_over else None,
+        )
+
+    def row(self, table: Table) -> TableRow:
+        """The row of the table as it will be."""
+        if table.places is not self.seats_of_row[0]:
+            self.seats_of_row = (table.places, seat_rows(table))
+        return table_row(table, self.seats_of_row[1], None)
+
+    def kept_with(self, entry: log.AnyEntry, after: Table) -> tuple[Kept, ...]:
+        """What an entry changes of what is private to its seat."""
+        if not isinstance(entry, CHOICE_BREAKERS) or after.match is None:
+            return ()
+        kept = (self.kept_draft(entry.seat),)
+        if not isinstance(entry, log.SatIn | log.Conceded | log.Freed):
+            return kept
+        self.notes[entry.seat] = Notes(b"", after.match.entries[-1].number)
+        return (*kept, (self.id, entry.seat, NOTES, msgspec.msgpack.encode(self.notes[entry.seat])))
+
+    def accept(self, entry: log.AnyEntry, after: Table, client: str) -> None:
+        """An entry is written: the table is what it has become, and all are told."""
         had_offers = any(place.agrees for place in self.table.places)
         had_begun = self.table.match is not None
         if isinstance(entry, CHOICE_ENDERS):
             self.steps_by.pop(entry.seat, None)
-        self.table.follow(entry, at, client)
-        if not isinstance(entry, QUIET) or had_offers or self.table.is_over:
+        self.table = after
+        after.remember_client(client)
+        if not isinstance(entry, QUIET) or had_offers or after.is_over:
             self.tell_table()
-        if self.table.match is not None:
-            self.tell_position(anew=isinstance(entry, log.Undone) or self.table.is_over)
+        if after.match is not None:
+            self.tell_position(anew=isinstance(entry, log.Undone) or after.is_over)
             for one in [] if had_begun else list(self.onlookers):
                 self.tell_orders(one)
         self.house.lobby_changed()
 
-    async def after(self, entry: log.AnyEntry) -> None:
-        """What else must be written after an entry."""
-        if isinstance(entry, log.SatDown):
-            await self.house.store.note_sitting(entry.user, self.id, self.house.now())
-        if isinstance(entry, CHOICE_BREAKERS) and self.table.match is not None:
-            await self.keep(self.kept_draft(entry.seat))
-            if isinstance(entry, log.SatIn | log.Conceded | log.Freed):
-                await self.keep_notes(entry.seat, Notes(b"", self.table.match.entries[-1].number))
-        if self.table.is_over:
-            await self.house.store.end_table(self.id)
-
     async def catch_up(self) -> None:
         """Follows what another process has appended."""
         for data, at, client in await self.house.store.log(self.id, self.table.version):
-            self.follow(log.read(data), at, client)
+            entry = log.read(data)
+            self.accept(entry, self.table.after(entry, at), client)
 
     async def settle(self) -> None:
         """Writes what follows by itself."""
@@ -617,6 +631,7 @@ class LiveTable:
             logger.exception("no bot can decide", extra={"table": self.id, "level": level})
             decided = Decision(NOTHING, b"", Reason("random"))
         await self.wait_until(due)
+        match = self.table.playing()
         if match.decision(seat) != number:
             return
         if decided.action not in match.legal(seat):

@@ -245,9 +245,10 @@ class Session:
 
     async def change_table(self, live: LiveTable, message: p.FromPage) -> None:
         """Requests that become one entry of the log."""
-        table, user = live.table, self.user
+        user = self.user
 
         def make() -> object:
+            table = live.table
             match message:
                 case p.SitDown(_, seat):
                     return referee.sit_down(table, user, seat)
@@ -283,7 +284,7 @@ class Session:
 
         await live.commit(make, self.client(message.id))  # type: ignore[arg-type]
         if isinstance(message, p.SetSeat) and message.kind == "hot-seat":
-            await live.commit(lambda: referee.hot_seat(table, user, message.seat))
+            await live.commit(lambda: referee.hot_seat(live.table, user, message.seat))
 
     def client(self, id_: str) -> str:
         """The id of a message among all messages to a table."""

@@ -43,6 +43,20 @@ class Place:
     agrees: bool = False
     muted: bool = False
 
+    def copy(self) -> Place:
+        """The same, to be changed."""
+        return Place(
+            self.kind,
+            self.user,
+            self.token,
+            self.seal,
+            self.contribution,
+            self.sitting_in,
+            self.conceded,
+            self.agrees,
+            self.muted,
+        )
+
     @property
     def is_bot(self) -> bool:
         """Does a bot play this seat from the beginning?"""
@@ -60,13 +74,14 @@ class Place:
 
 
 class Table:
-    """One table, brought up to date entry by entry."""
+    """One table, brought up to date entry by entry. Its places are replaced, never changed: forks share them."""
 
     def __init__(self, id_: str, code: str, seed: bytes, created: float) -> None:
         self.id = id_
         self.code = code
         self.seed = seed
         self.created = self.moved = created
+        self.began = 0.0  # when it was dealt
         self.version = 0  # entries so far
         self.phase: Phase = "gathering"
         self.places: list[Place] = []
@@ -76,7 +91,7 @@ class Table:
         self.result: Result | None = None
         self.rematch = ""
         self.asked_since: dict[int, float] = {}  # when the open decision of a seat began
-        self.clients: dict[str, None] = {}
+        self.clients: dict[str, None] = {}  # shared by forks: only what is written is remembered
         self.game: Game
         self.opened: log.Opened
         self.host = ""
@@ -136,11 +151,32 @@ class Table:
 
     # Following the log --------------------------------------------------------------------------------
 
-    def follow(self, entry: log.AnyEntry, at: float, client: str = "") -> None:
+    def after(self, entry: log.AnyEntry, at: float) -> Table:
+        """The table as it will be after an entry that is not written yet; this one stays as it is."""
+        fork = Table(self.id, self.code, self.seed, self.created)
+        fork.began = self.began
+        fork.version = self.version
+        fork.phase = self.phase
+        fork.places = self.places
+        fork.match = self.match.fork() if self.match is not None else None
+        fork.closes = self.closes
+        fork.cancelled = self.cancelled
+        fork.result = self.result
+        fork.rematch = self.rematch
+        fork.asked_since = self.asked_since
+        fork.clients = self.clients
+        fork.game = self.game
+        fork.opened = self.opened
+        fork.host = self.host
+        fork.follow(entry, at)
+        return fork
+
+    def follow(self, entry: log.AnyEntry, at: float) -> None:
         """Brings the table up to date with the next entry."""
         self.version += 1
         self.moved = at
-        self.remember_client(client)
+        if not isinstance(entry, log.Played):
+            self.places = [place.copy() for place in self.places]
         match entry:
             case log.Played():  # first, because it comes most often
                 self.play(entry, at)
@@ -188,7 +224,7 @@ class Table:
                 self.places[seat].sitting_in = ""
                 self.start_anew(seat)
                 if seat in self.asked_since:
-                    self.asked_since[seat] = at
+                    self.asked_since = {**self.asked_since, seat: at}
             case log.Conceded(seat, level):
                 self.places[seat].conceded = True
                 self.places[seat].sitting_in = level
@@ -249,6 +285,7 @@ class Table:
         chance = SealedChance(sealed_key(self.seed, self.contributions()))
         self.match = Match(self.game, len(self.places), chance, options, hashing=False)
         self.phase = "playing"
+        self.began = at
         self.closes = 0.0
         self.ask([], NOBODY, at)
         self.end_by_rules()
@@ -263,8 +300,10 @@ class Table:
             if place == len(entry.actions) - 1:
                 match.decisions[seat] = entry.decision
             match.act(seat, match.game.parse(match.state, name))
-        for place_ in self.places:
-            place_.agrees = False
+        if any(seated.agrees for seated in self.places):
+            self.places = [seated.copy() for seated in self.places]
+            for seated in self.places:
+                seated.agrees = False
         self.ask(asked, seat, at)
         self.end_by_rules()
 
@@ -310,7 +349,8 @@ class Table:
 def rebuilt(table: Table, rows: Iterable[tuple[log.AnyEntry, float, str]]) -> Table:
     """A table from its log."""
     for entry, at, client in rows:
-        table.follow(entry, at, client)
+        table.follow(entry, at)
+        table.remember_client(client)
     return table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import cast
 
 import msgspec
 
@@ -13,7 +14,8 @@ from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, Event, Told, Until
 from tablee.server import protocol
-from tablee.server.tables.table import Table
+from tablee.server.store.rows import Listed, SeatRow
+from tablee.server.tables.table import BOT, Table
 
 TRIALS = tuple(SeededChance(seed) for seed in range(16))  # imagined states that a preview must agree on
 NOTHING: frozenset[Until] = frozenset()
@@ -261,23 +263,41 @@ def options(table: Table) -> str:
     return read.text if table.is_over else read.public_text
 
 
-def summary(table: Table, user: str, shown: list[protocol.Seat]) -> protocol.TableSummary:
+def summary(listed: Listed, user: str, names: Mapping[str, str], present: Iterable[str]) -> protocol.TableSummary:
     """A table in a list."""
-    mine = table.seats_of(user)
-    asked = [] if table.is_over else table.asked()
+    there = set(present)
+    mine = listed.seats_of(user)
     return protocol.TableSummary(
-        table=table.id,
-        game=table.opened.game,
-        version=table.opened.version,
-        phase=table.phase,
-        seats=shown,
-        open_seats=sum(1 for place in table.places if place.kind == "open" and not place.user),
-        public=table.opened.public,
-        clock=table.opened.clock,
-        created=table.created,
-        moved=table.moved,
+        table=listed.id,
+        game=listed.game,
+        version=listed.version,
+        phase=cast("protocol.Phase", listed.phase),
+        seats=[listed_seat(seat, row, names, there) for seat, row in enumerate(listed.seats)],
+        open_seats=sum(1 for row in listed.seats if row.kind == "open" and not row.user),
+        public=listed.public,
+        clock=cast("protocol.ClockSetting", listed.clock),
+        created=listed.created,
+        moved=listed.moved,
         mine=mine,
-        my_turn=any(seat in asked and not table.places[seat].level for seat in mine),
+        my_turn=any(seat in listed.asked and not listed.seats[seat].is_bot_played for seat in mine),
+    )
+
+
+def listed_seat(seat: int, row: SeatRow, names: Mapping[str, str], there: set[str]) -> protocol.Seat:
+    """A seat in a list, where nobody checks the chance."""
+    return protocol.Seat(
+        seat=seat,
+        kind=row.kind,
+        name=names.get(row.user, ""),
+        user=row.user,
+        present=row.kind.startswith(BOT) or (bool(row.user) and row.user in there),
+        ready=row.ready,
+        seal="",
+        contribution="",
+        sitting_in=row.sitting_in,
+        conceded=row.conceded,
+        agrees_to_end=row.agrees,
+        muted=row.muted,
     )
 
 

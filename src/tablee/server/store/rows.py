@@ -1,0 +1,86 @@
+"""What the database knows of a table without its log: enough to list it, and to know when it must be looked after."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat in a list of tables."""
+
+    kind: str
+    user: str = ""
+    ready: bool = False
+    sitting_in: str = ""
+    conceded: bool = False
+    agrees: bool = False
+    muted: bool = False
+
+    @property
+    def is_bot_played(self) -> bool:
+        """Does a bot play it now?"""
+        return bool(self.sitting_in) or self.kind.startswith("bot:")
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What entries change of a table's row: written in one transaction with the entry."""
+
+    id: str
+    length: int  # entries of the log so far
+    phase: str
+    host: str
+    seats: bytes  # JSON: a list of SeatRow
+    asked: bytes  # JSON: the seats that must decide
+    moved: float  # when something last happened
+    due: float | None  # when a bot or a clock will act by itself; None: only people can
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """The row of a new table: what never changes, and the rest."""
+
+    code: str
+    seed: bytes
+    created: float
+    game: str
+    version: int
+    public: bool
+    clock: int
+    row: TableRow
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """How a game ended. People stand here by their ids, so that a name that is erased is gone."""
+
+    table: str
+    game: str
+    version: int
+    players: int
+    users: list[str]  # of each seat; empty for a bot
+    kinds: list[str]
+    places: list[int]  # of each seat; empty if nobody won
+    scores: list[float]
+    ending: str  # finished, conceded, agreed, expired
+    word: str  # the game's own word for its end
+    began: float  # 0 if it was never dealt
+    ended: float
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    code: str
+    game: str
+    version: int
+    public: bool
+    clock: int
+    created: float
+    phase: str
+    host: str
+    seats: list[SeatRow]
+    asked: list[int]
+    moved: float
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, row in enumerate(self.seats) if user and row.user == user]
