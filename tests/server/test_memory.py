@@ -100,7 +100,7 @@ async def test_exports_name_the_last_flip_only(house: House) -> None:
         assert told == ["flip slot=?", "flip slot=?", "flip slot=6"]
     for entry in range(4):
         with pytest.raises(Refused, match="not-over"):
-            house.moment(live, entry, 0)
+            await house.moment(live, entry, 0)
     with pytest.raises(Mistake):
         house.record(live)
 
@@ -155,7 +155,7 @@ async def test_everything_is_released_at_the_end(house: House) -> None:
         assert all(picture for _, picture in flips(player))
         assert [slot for slot, picture in enumerate(player.position["view"]["yard"]) if picture] == [4, 5]
     live = await house.find(table)
-    assert house.moment(live, 1, 0).actions == ["flip slot=4"]
+    assert (await house.moment(live, 1, 0)).actions == ["flip slot=4"]
     assert "flip slot=5 > tile" in house.record(live)
 
 

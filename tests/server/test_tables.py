@@ -470,7 +470,7 @@ async def test_an_export_during_play_is_the_seats_own(house: House) -> None:
         house.record(live)
     assert found.value.code == "no-record-yet"
     with pytest.raises(Refused, match="not-over"):
-        house.moment(live, 0, 0)
+        await house.moment(live, 0, 0)
     assert house.proof(live).seed == ""
 
 
@@ -479,13 +479,13 @@ async def test_every_moment_of_an_ended_game_can_be_seen(house: House) -> None:
     table, players = await begun(house, "tiny")
     await play_out(players)
     live = await house.find(table)
-    last = house.moment(live, 0, -2).last
+    last = (await house.moment(live, 0, -2)).last
     for entry in range(0, last + 1, 3):
         for viewer in (-2, -1, 0, 1):
-            moment = house.moment(live, entry, viewer)
+            moment = await house.moment(live, entry, viewer)
             assert json.loads(bytes(moment.view))["table"]["viewer"] == viewer
     with pytest.raises(Refused, match="no-such-entry"):
-        house.moment(live, last + 1, 0)
+        await house.moment(live, last + 1, 0)
 
 
 # Talking ----------------------------------------------------------------------------------------------
@@ -737,7 +737,7 @@ async def test_an_end_by_agreement(house: House) -> None:
     assert (await ana.ask("act", seat=0, decision=1, action=0))["code"] == "game-over"
     await must_verify(house, table, "status: agreed\ntable: ")
     live = await house.find(table)
-    assert house.moment(live, 1, -2).actions == ["vote number=0"]
+    assert (await house.moment(live, 1, -2)).actions == ["vote number=0"]
 
 
 async def test_an_abandoned_table_expires(house: House) -> None:

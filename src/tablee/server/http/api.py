@@ -389,7 +389,7 @@ async def get_moment(
     """An ended game after one of its entries, seen from a seat (0, 1 …), as a spectator (-1) or in full (-2)."""
     me_of(request)
     house = front_of(request).house
-    moment = house.moment(await house.find(table), entry, viewer)
+    moment = await house.moment(await house.find(table), entry, viewer)
     return Response(msgspec.json.encode(moment), media_type=MediaType.JSON)
 
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from tablee.engine import registry
 from tablee.engine.options import BotSeats, parse_options
-from tablee.engine.record import export, hashed, record_of, replay, write_record
+from tablee.engine.record import export, hashed, record_of, write_record
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR
+from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol
 from tablee.server.store.rows import Listed, NewTable
 from tablee.server.store.store import Append, Store
@@ -23,6 +23,7 @@ from tablee.server.tables import entries as log
 from tablee.server.tables import referee, telling
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.live import LiveTable, encoded
+from tablee.server.tables.replays import Replays, Turns
 from tablee.server.tables.session import Allowance
 from tablee.server.tables.summary import seat_rows, table_row
 from tablee.server.tables.table import HOT_SEAT, OPEN, PERSON, RESERVED, Table, rebuilt, token_hash
@@ -68,6 +69,8 @@ class House:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     loading: dict[str, asyncio.Task[LiveTable | None]] = field(default_factory=dict)
     allowances: dict[str, Allowance] = field(default_factory=dict)
+    replays: Replays = field(default_factory=Replays)
+    lobby_is_stale: bool = False
     lobby_task: asyncio.Task[None] | None = None
     dice: random.Random = field(default_factory=random.SystemRandom)
 
@@ -140,10 +143,14 @@ class House:
         row = await self.store.table(id_)
         if row is None:
             return None
-        rows = [(log.read(data), at, client) for data, at, client in await self.store.log(id_)]
+        rows = await self.store.log(id_)
         if not rows:
             return None
-        live = LiveTable(self, rebuilt(Table(id_, row.code, bytes(row.seed), row.created), rows))
+        table, turns = Table(id_, row.code, bytes(row.seed), row.created), Turns()
+        for data, at, client in rows:
+            rebuilt(table, [(log.read(data), at, client)])
+            await turns.pause()
+        live = LiveTable(self, table)
         live.restore(await self.store.kept(id_))
         self.make_room()
         self.tables[id_] = live
@@ -302,16 +309,19 @@ class House:
 
     def lobby_changed(self) -> None:
         """Sends the lobby soon to those who follow it."""
+        self.lobby_is_stale = True
         if self.followers and (self.lobby_task is None or self.lobby_task.done()):
             self.lobby_task = self.spawn(self.tell_lobby())
 
     async def tell_lobby(self) -> None:
-        """Sends everybody the lobby, once for all that changes within a moment."""
-        await asyncio.sleep(self.settings.lobby_seconds)
-        listings = await self.lobbies(list({session.user for session in self.followers}))
-        for session in [one for one in self.followers if one.user in listings]:
-            listed = listings[session.user]
-            session.send(encoded(protocol.Lobby(listed.tables, listed.mine)))
+        """Sends everybody the lobby, once for all that changes within a moment; again, if more changes meanwhile."""
+        while self.lobby_is_stale:
+            await asyncio.sleep(self.settings.lobby_seconds)
+            self.lobby_is_stale = False
+            listings = await self.lobbies(list({session.user for session in self.followers}))
+            for session in [one for one in self.followers if one.user in listings]:
+                listed = listings[session.user]
+                session.send(encoded(protocol.Lobby(listed.tables, listed.mine)))
 
     # Records ------------------------------------------------------------------------------------------
 
@@ -359,31 +369,9 @@ class House:
         places = live.table.places
         live.table.playing().names = [self.names.get(place.user, "") or place.kind for place in places]
 
-    def moment(self, live: LiveTable, entry: int, viewer: int) -> protocol.Moment:
+    async def moment(self, live: LiveTable, entry: int, viewer: int) -> protocol.Moment:
         """An ended game after one of its entries, seen from any side."""
-        table = live.table
-        if not table.is_over:
-            raise referee.refused("not-over")
-        match = table.playing()
-        last = match.entries[-1].number
-        if not 0 <= entry <= last or not OMNISCIENT <= viewer < len(table.places):
-            raise referee.refused("no-such-entry", last=last)
-        then = rewound(live, entry)
-        view = then.state.view(viewer)
-        at = match.entries[entry]
-        places = [place for place, (number, _) in enumerate(then.told) if number == entry]
-        return protocol.Moment(
-            entry=entry,
-            last=last,
-            viewer=viewer,
-            view=telling.raw(view),
-            text=match.game.show(view),
-            to_act=then.to_act(),
-            seat=at.seat,
-            actions=at.actions,
-            undone=at.undone,
-            log=[telling.line(then, place, viewer, frozenset()) for place in places],
-        )
+        return (await self.replays.of(live.table)).moment(entry, viewer)
 
 
 def is_of(listed: Listed, user: str) -> bool:
@@ -418,13 +406,6 @@ def new_entries(table: Table, first: list[log.AnyEntry]) -> list[Append]:
         )
         for number, entry in enumerate(first)
     ]
-
-
-def rewound(live: LiveTable, entry: int) -> Any:
-    """The match of an ended table as it was after an entry."""
-    table = live.table
-    ending = table.result.ending if table.result is not None else ""
-    return replay(record_of(table.playing(), ending=ending), entry)
 
 
 __all__ = ["PERSON", "House", "Settings"]

@@ -279,16 +279,20 @@ class Table:
     # Playing ------------------------------------------------------------------------------------------
 
     def start(self, at: float) -> None:
-        """Deals, with the chance that seed and contributions make."""
-        bots = [seat for seat, place in enumerate(self.places) if place.is_bot]
-        options = self.game.with_bots(parse_options(self.opened.options), bots)
-        chance = SealedChance(sealed_key(self.seed, self.contributions()))
-        self.match = Match(self.game, len(self.places), chance, options, hashing=False)
+        """Deals."""
+        self.match = self.dealt()
         self.phase = "playing"
         self.began = at
         self.closes = 0.0
         self.ask([], NOBODY, at)
         self.end_by_rules()
+
+    def dealt(self) -> Match:
+        """The match as it begins, with the chance that seed and contributions make."""
+        bots = [seat for seat, place in enumerate(self.places) if place.is_bot]
+        options = self.game.with_bots(parse_options(self.opened.options), bots)
+        chance = SealedChance(sealed_key(self.seed, self.contributions()))
+        return Match(self.game, len(self.places), chance, options, hashing=False)
 
     def play(self, entry: log.Played, at: float) -> None:
         """Plays an entry; decision numbers are those of the log, whatever steps were taken back on the way."""
