@@ -1,28 +1,40 @@
-"""Measures what tables cost beside their moves: `python benchmarks/tables.py lines|replay`."""
+"""Measures what tables cost beside their moves: `python benchmarks/tables.py lines|replay|start`."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import random
+import resource
+import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from statistics import median, quantiles
 
+import httpx
 import msgspec
 
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.match import Match
 from tablee.engine.shapes import SPECTATOR
+from tablee.server.store.store import Store, sqlite_url
+from tablee.server.tables.house import House
 from tablee.server.tables.replays import Replays
 from tablee.server.tables.telling import Lines
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.server.conftest import QUICK
 from tests.server.games import played  # the games that the tests play, too
+from tests.server.many import copy_tables
+from tests.server.players import begun
 
 EVENTS = 700
+RUNNING = 20_000
+MOVES = 20  # at each of them
+SETTLING_SECONDS = 3.0
 WINDOW = 50  # moves of which the median is taken
 
 
@@ -62,7 +74,46 @@ def replay() -> None:
         print(f"| {slug} | {entries} | {walked * 1000:.0f} ms | {p50:.2f} ms | {p95:.2f} ms | {max(costs):.1f} ms |")
 
 
-MEASUREMENTS = {"lines": lines, "replay": replay}
+def start() -> None:
+    """How long a server with 20,000 running tables takes to answer, and what it keeps in memory."""
+    print("| running tables | answers after | resident |\n| ---: | ---: | ---: |")
+    for count in (0, RUNNING):
+        with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+            data = Path(folder, "tables.sqlite")
+            table = asyncio.run(a_running_table(data))
+            if count:
+                copy_tables(data, table, count)
+            began = time.perf_counter()
+            server = subprocess.Popen(
+                [sys.executable, "-m", "tablee.server.http.under_load", str(data)], stdout=subprocess.PIPE, text=True
+            )
+            try:
+                assert server.stdout is not None
+                port = int(server.stdout.readline())
+                httpx.get(f"http://127.0.0.1:{port}/api/tables", trust_env=False).raise_for_status()
+                answered = time.perf_counter() - began
+                time.sleep(SETTLING_SECONDS)
+                pages = int(Path(f"/proc/{server.pid}/statm").read_text().split()[1])
+            finally:
+                server.terminate()
+                server.wait()
+        print(f"| {count + 1:,} | {answered:.2f} s | {pages * resource.getpagesize() / 1e6:.0f} MB |")
+
+
+async def a_running_table(data: Path) -> str:
+    """A public table of two people in the middle of a game of Kahuna."""
+    house = House(Store(sqlite_url(data)), QUICK)
+    await house.open()
+    table, players = await begun(house, "kahuna", public=True)
+    for _ in range(MOVES):
+        one = next(player for player in players if player.decision)
+        assert one.decision is not None
+        await one.act(one.decision["choices"][0]["action"])
+    await house.close()
+    return table
+
+
+MEASUREMENTS = {"lines": lines, "replay": replay, "start": start}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)

@@ -94,6 +94,8 @@ class Pair:
         while self.players[0].table["phase"] != "over":
             one = next((player for player in self.players if player.position["decision"]), None)
             if one is None:
+                if any(player.gone for player in self.players):
+                    raise ConnectionError("the server is gone")
                 await asyncio.sleep(0.001)
                 continue
             decision = one.position["decision"]

@@ -117,8 +117,8 @@ async def test_a_database_that_is_locked_fails_who_waits_and_nobody_later(tmp_pa
 
 async def test_what_is_kept_is_replaced(store: Store) -> None:
     """The latest counts, also within one group."""
-    await asyncio.gather(store.keep("t", 0, "draft", b"1"), store.keep("t", 0, "draft", b"2"))
-    await store.keep("t", 1, "notes", b"\x00\xff")
+    await asyncio.gather(store.keep(("t", 0, "draft", b"1")), store.keep(("t", 0, "draft", b"2")))
+    await store.keep(("t", 1, "notes", b"\x00\xff"))
     assert await store.kept("t") == {(0, "draft"): b"2", (1, "notes"): b"\x00\xff"}
 
 
@@ -165,7 +165,6 @@ async def test_tables_are_found(store: Store) -> None:
     assert found["ben"] == []
     assert await store.append(Append("t", 1, b"", 2.0, "d", sitter="ben"))
     assert [one.id for one in (await store.tables_of(["ben"]))["ben"]] == ["t"]
-    assert await store.running() == ["t"]
 
 
 async def test_the_row_of_a_table_is_written_with_its_entry(store: Store) -> None:
@@ -173,7 +172,7 @@ async def test_the_row_of_a_table_is_written_with_its_entry(store: Store) -> Non
     await store.add_table(new("t", "ABC"), [entry(0, "c")])
     assert not await store.append(Append("t", 0, b"", 2.0, "d", row=row("t", 2, phase="lost")))
     assert await store.append(Append("t", 1, b"", 2.0, "e", row=row("t", 2, asked=b"[1]", moved=2.0)))
-    await store.writer.keep(row=row("t", 1, phase="older"))
+    await store.keep(row=row("t", 1, phase="older"))
     found = await store.listed("t")
     assert found is not None
     assert (found.phase, found.asked, found.moved, found.seats_of("ana")) == ("playing", [1], 2.0, [0])
@@ -197,8 +196,20 @@ async def test_a_result_is_written_with_the_entry_that_ends_the_game(store: Stor
     assert await store.result("t") is None
     assert await store.append(Append("t", 1, b"", 2.0, "e", result=ended("t")))
     assert await store.result("t") == ended("t")
-    assert await store.running() == []
     assert await store.public_tables(10) == []
+
+
+async def test_tables_that_must_act_or_are_abandoned_are_found(store: Store) -> None:
+    """The most urgent first; what is over is neither."""
+    for number, due in enumerate((30.0, 10.0, None, 20.0)):
+        await store.add_table(
+            new(f"t{number}", f"C{number}", due=due, moved=float(number)), [entry(0, "c", f"t{number}")]
+        )
+    assert await store.due(20.0) == ["t1", "t3"]
+    assert await store.abandoned(9.0, 2.0) == ["t0", "t1"]
+    await store.append(Append("t1", 1, b"", 2.0, "e", result=ended("t1")))
+    assert await store.due(20.0) == ["t3"]
+    assert await store.abandoned(9.0, 2.0) == ["t0"]
 
 
 async def test_lists_are_short_and_begin_with_the_latest(store: Store) -> None:

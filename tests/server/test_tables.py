@@ -623,9 +623,9 @@ async def test_an_order_can_hold_off_the_others(house: House) -> None:
         await ben.do("order", seat=1, name="next-window", on=True)
         player = ana if ana.decision is not None else ben
         await player.act(player.decision["choices"][-1]["action"] if player.decision else 0)
-    assert live.answerer(1) == ""
+    assert live.answerer(live.table, 1) == ""
     await ben.do("order", seat=1, name="next-window", on=False)
-    assert live.answerer(1).startswith("order ")
+    assert live.answerer(live.table, 1).startswith("order ")
 
 
 async def test_a_usual_order_holds_until_it_is_lifted(house: House) -> None:
@@ -839,19 +839,22 @@ async def test_an_ended_game_has_its_result(house: House, ending: str) -> None:
     assert (result.places, result.scores, result.word) == (told.places, told.scores, told.word)
     assert result.began == began
     assert 60 <= result.ended - result.began < 120
-    assert table not in await house.store.running()
+    assert not (await house.lobby("a")).tables
 
 
 async def test_a_table_of_lost_rules_does_not_stop_the_house(house: House) -> None:
-    """It is told in the logs, the others are loaded."""
+    """The others go on, also where both must act by themselves."""
     lost = log.Opened("tiny", 99, "{}", ["open", "open"], "a")
-    row = TableRow("lost", 1, "gathering", "a", b"[]", b"[]", 1.0, None)
+    row = TableRow("lost", 1, "gathering", "a", b"[]", b"[]", 1.0, 1.0)
     new = NewTable("LOST22", bytes(32), 1.0, "tiny", 99, False, 0, row)
     await house.store.add_table(new, [Append("lost", 0, log.written(lost), 1.0, "c")])
-    table, _ = await sit(house, "kahuna")
+    table, _ = await begun(house, "kahuna", clock=30)
     other = House(Store(house.store.url), house.settings)
     await other.open()
+    shift(other, 31)
+    await other.look_after()
     assert list(other.tables) == [table]
+    assert other.lost == {"lost"}
     player = HousePlayer(other, "")
     await player.do("hello", version=p.VERSION)
     assert (await player.ask("watch", table="lost"))["code"] == "unknown-version"

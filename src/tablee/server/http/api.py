@@ -365,7 +365,8 @@ async def get_record(request: Request[Any, Any, State], table: TableId) -> Respo
     me_of(request)
     house = front_of(request).house
     live = await house.find(table)
-    return download(house.record(live), f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
+    text = await sync_to_thread(house.record, live)  # all states are hashed, and tables go on
+    return download(text, f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
 
 
 @get("/api/tables/{table:str}/export", media_type=TEXT, summary="One's own record during play")

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, delete, event, func, select, update
+from sqlalchemy import Connection, Row, case, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.store import schema
-from tablee.server.store.rows import Listed, NewTable, ResultRow, SeatRow
-from tablee.server.store.writer import CHANGING, Append, Writer
+from tablee.server.store.rows import Listed, NewTable, ResultRow, SeatRow, TableRow
+from tablee.server.store.writer import CHANGING, Append, Kept, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
@@ -115,15 +115,26 @@ class Store:
         rows = await self.rows(select(schema.tables.c.id).where(schema.tables.c.code == code))
         return rows[0].id if rows else None
 
-    async def running(self) -> list[str]:
-        """The tables that have not ended."""
-        return [row.id for row in await self.rows(select(schema.tables.c.id).where(~schema.tables.c.is_over))]
+    async def due(self, before: float) -> list[str]:
+        """The running tables at which a bot or a clock acts before a time, the most urgent first."""
+        columns = schema.tables.c
+        found = await self.rows(
+            select(columns.id).where(~columns.is_over, columns.due <= before).order_by(columns.due, columns.id)
+        )
+        return [row.id for row in found]
+
+    async def abandoned(self, gathering: float, playing: float) -> list[str]:
+        """The running tables at which nothing has happened since a time: before the game, and in play."""
+        columns = schema.tables.c
+        since = case((columns.phase == "playing", playing), else_=gathering)
+        found = await self.rows(select(columns.id).where(~columns.is_over, columns.moved < since))
+        return [row.id for row in found]
 
     # Private to a seat --------------------------------------------------------------------------------
 
-    async def keep(self, table: str, seat: int, kind: str, data: bytes) -> None:
-        """Keeps something private for a seat, in place of what was kept."""
-        await self.writer.keep((table, seat, kind, data))
+    async def keep(self, *kept: Kept, row: TableRow | None = None) -> None:
+        """Keeps something private to seats, in place of what was kept; with the row of the table, if it changes."""
+        await self.writer.keep(*kept, row=row)
 
     async def kept(self, table: str) -> dict[tuple[int, str], bytes]:
         """All that is kept for the seats of a table."""

@@ -34,6 +34,8 @@ CODE_LENGTH = 6
 ME = "me"
 LOBBY_LIMIT = 100
 DAY = 86400.0
+LOOK_SECONDS = 10.0  # from one look for tables that must act to the next
+LOADED_AT_ONCE = 200
 MOST_ALLOWANCES = 10_000
 
 
@@ -49,7 +51,7 @@ class Settings:
     lobby_seconds: float = 0.25  # at most so often the lobby is sent
     gathering_days: float = 2.0  # tables that nobody has touched for so long are ended
     playing_days: float = 60.0
-    cached_tables: int = 200  # ended tables kept in memory
+    cached_tables: int = 200  # kept in memory although nobody watches them
     most_tables: int = 30  # running tables one person may have opened
 
 
@@ -67,6 +69,7 @@ class House:
     names: dict[str, str] = field(default_factory=dict)
     followers: set[Any] = field(default_factory=set)  # sessions that follow the lobby
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    lost: set[str] = field(default_factory=set)  # tables that cannot be loaded
     loading: dict[str, asyncio.Task[LiveTable | None]] = field(default_factory=dict)
     allowances: dict[str, Allowance] = field(default_factory=dict)
     replays: Replays = field(default_factory=Replays)
@@ -77,14 +80,10 @@ class House:
     # Opening and closing ------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Takes up where the last process stopped."""
+        """Is ready at once; tables are loaded when somebody asks for them, or they must act."""
         await self.store.open()
         self.names = await self.store.names()
-        for id_ in await self.store.running():
-            try:
-                await self.find(id_)
-            except (Mistake, Refused) as error:
-                logger.error("a table cannot be loaded", extra={"table": id_, "code": error.code, **error.facts})  # noqa: TRY400 - the reason is all there is to say
+        self.spawn(self.look_after_forever())
 
     async def close(self) -> None:
         """Stops what runs by itself, then the store."""
@@ -154,15 +153,44 @@ class House:
         live.restore(await self.store.kept(id_))
         self.make_room()
         self.tables[id_] = live
-        live.schedule()
+        if not table.is_over:
+            await live.take_up(row.due)
         return live
 
     def make_room(self) -> None:
-        """Forgets ended tables that nobody watches; their log can be read again."""
-        ended = [live for live in self.tables.values() if live.table.is_over and not live.onlookers]
-        for live in ended[: max(0, len(ended) - self.settings.cached_tables)]:
+        """Forgets tables that nobody watches and that do nothing by themselves; their log can be read again."""
+        until = self.now() + 2 * LOOK_SECONDS
+        most = self.settings.cached_tables
+        if len(self.tables) <= most:
+            return
+        idle = [live for live in self.tables.values() if live.is_idle(until)]
+        for live in idle[: max(0, len(idle) - most)]:
             live.stop()
             del self.tables[live.id]
+
+    async def look_after(self) -> int:
+        """Loads tables that will soon act by themselves; how many there are still to load."""
+        soon = await self.store.due(self.now() + LOOK_SECONDS)
+        waiting = [id_ for id_ in soon if id_ not in self.tables and id_ not in self.lost]
+        for id_ in waiting[:LOADED_AT_ONCE]:
+            await self.find_or_lose(id_)
+        self.make_room()
+        return max(0, len(waiting) - LOADED_AT_ONCE)
+
+    async def find_or_lose(self, id_: str) -> LiveTable | None:
+        """A table, unless it cannot be loaded: then the log says so, once."""
+        try:
+            return await self.find(id_)
+        except (Mistake, Refused) as error:
+            self.lost.add(id_)
+            logger.error("a table cannot be loaded", extra={"table": id_, "code": error.code, **error.facts})  # noqa: TRY400 - the reason is all there is to say
+            return None
+
+    async def look_after_forever(self) -> None:
+        """Looks now and then which tables must act."""
+        while True:
+            left = await self.look_after()
+            await asyncio.sleep(LOOK_SECONDS / 10 if left else LOOK_SECONDS)
 
     async def create(self, user: str, wish: protocol.NewTable) -> protocol.TableCreated:
         """Opens a table."""
@@ -239,9 +267,10 @@ class House:
         """Ends tables that nobody has touched for a long time; how many."""
         now = self.now()
         count = 0
-        for live in list(self.tables.values()):
-            days = self.settings.gathering_days if live.table.match is None else self.settings.playing_days
-            if not live.table.is_over and not live.onlookers and now - live.table.moved > days * DAY:
+        gathering, playing = self.settings.gathering_days * DAY, self.settings.playing_days * DAY
+        for id_ in await self.store.abandoned(now - gathering, now - playing):
+            live = None if id_ in self.lost else await self.find_or_lose(id_)
+            if live is not None and not live.onlookers:
                 await live.expire()
                 count += 1
         self.make_room()

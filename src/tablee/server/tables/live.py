@@ -193,7 +193,7 @@ class LiveTable:
         """The row of the table as it will be."""
         if table.places is not self.seats_of_row[0]:
             self.seats_of_row = (table.places, seat_rows(table))
-        return table_row(table, self.seats_of_row[1], None)
+        return table_row(table, self.seats_of_row[1], self.due(table))
 
     def kept_with(self, entry: log.AnyEntry, after: Table) -> tuple[Kept, ...]:
         """What an entry changes of what is private to its seat."""
@@ -235,7 +235,7 @@ class LiveTable:
 
     async def keep(self, *kept: Kept) -> None:
         """Keeps something private, durably."""
-        await self.house.store.writer.keep(*kept)
+        await self.house.store.keep(*kept)
 
     # Secret choices -----------------------------------------------------------------------------------
 
@@ -469,14 +469,25 @@ class LiveTable:
         async with self.lock:
             given = {**self.orders_of(seat), name: self.moment(seat, name)}
             orders = {one: given[one] for one in known if one in given and (on or one != name)}
-            await self.keep((self.id, seat, ORDERS, msgspec.json.encode(orders)))
+            before = self.orders.get(seat)
             self.orders[seat] = orders
+            kept = (self.id, seat, ORDERS, msgspec.json.encode(orders))
+            try:
+                await self.house.store.keep(kept, row=self.row(self.table))
+            except Exception:
+                self.orders[seat] = before if before is not None else self.usual_orders()
+                raise
         self.schedule()
         return list(orders)
 
     def orders_of(self, seat: int) -> dict[str, str]:
         """What a seat has ordered; until it says something, what is usual in this game."""
-        return self.orders.get(seat, dict.fromkeys(self.table.game.usual_orders, ""))
+        found = self.orders.get(seat)
+        return found if found is not None else self.usual_orders()
+
+    def usual_orders(self) -> dict[str, str]:
+        """What seats of this game order until they say something."""
+        return dict.fromkeys(self.table.game.usual_orders, "")
 
     def moment(self, seat: int, name: str) -> str:
         """As long as this word stays the same a brief order holds; empty for those that hold until they are lifted."""
@@ -494,9 +505,9 @@ class LiveTable:
                 if self.viewer(one) == seat:
                     self.tell_orders(one)
 
-    def ordered(self, seat: int) -> int | None:
+    def ordered(self, table: Table, seat: int) -> int | None:
         """The action that a standing order of this seat names now."""
-        match = self.table.playing()
+        match = table.playing()
         names = self.orders_of(seat)
         if not names:
             return None
@@ -529,7 +540,7 @@ class LiveTable:
     def schedule_seat(self, seat: int) -> None:
         """One seat: who answers for it, if anybody."""
         number = self.table.playing().decision(seat) or 0
-        who = self.answerer(seat)
+        who = self.answerer(self.table, seat)
         running = self.timers.get(seat)
         if running is not None and running.key == (number, who):
             return
@@ -545,23 +556,40 @@ class LiveTable:
         if task not in {asyncio.current_task(), self.committing}:
             task.cancel()
 
-    def answerer(self, seat: int) -> str:
+    def answerer(self, table: Table, seat: int) -> str:
         """`bot LEVEL`, `order ACTION`, `clock` or nobody."""
-        place = self.table.places[seat]
+        place = table.places[seat]
         if place.level:
             return f"bot {place.level}"
-        if self.is_overdue(seat):
-            return f"bot {self.table.best_level()}"
-        action = self.ordered(seat)
+        if self.is_overdue(table, seat):
+            return f"bot {table.best_level()}"
+        action = self.ordered(table, seat)
         if action is None:
-            action = self.table.playing().state.forced(seat)
+            action = table.playing().state.forced(seat)
         if action is not None:
             return f"order {action}"
-        return f"clock {self.table.asked_since.get(seat, 0.0)}" if self.table.seconds(seat) else ""
+        return f"clock {table.asked_since.get(seat, 0.0)}" if table.seconds(seat) else ""
 
-    def is_overdue(self, seat: int) -> bool:
+    def due(self, table: Table) -> float | None:
+        """When this table must be in memory, because it will act by itself; None: when somebody comes."""
+        if table.is_over:
+            return None
+        if referee.due(table, table.moved, 0.0) is not None:
+            return table.moved
+        if table.phase == "closing":
+            return table.closes
+        times: list[float] = []
+        for seat, since in table.asked_since.items():
+            who = self.answerer(table, seat)
+            if who.startswith("clock"):
+                times.append(since + table.seconds(seat))
+            elif who:
+                times.append(table.moved)
+        return min(times) if times else None
+
+    def is_overdue(self, table: Table, seat: int) -> bool:
         """Is the time of this seat's decision up?"""
-        return seat in self.overdue and self.overdue[seat] == self.table.asked_since.get(seat)
+        return seat in self.overdue and self.overdue[seat] == table.asked_since.get(seat)
 
     async def answer(self, seat: int, number: int, who: str) -> None:
         """Waits as everybody waits here, then answers."""
@@ -570,7 +598,7 @@ class LiveTable:
             if kind == "clock":
                 await self.wait_for_clock(seat, number)
                 return
-            due = self.house.clock() + (0 if self.is_overdue(seat) else self.pause())
+            due = self.house.clock() + (0 if self.is_overdue(self.table, seat) else self.pause())
             if kind == "order":
                 await self.wait_until(due)
                 await self.commit(lambda: referee.act(self.table, seat, number, int(rest), "order"))
@@ -678,6 +706,21 @@ class LiveTable:
             if not self.table.is_over:
                 await self.append(log.Ended("expired"))
         self.schedule()
+
+    async def take_up(self, stored: float | None) -> None:
+        """Goes on after the table was loaded, with what must come next; `stored` is when its row said so."""
+        async with self.lock:
+            await self.settle()
+            if self.due(self.table) != stored:
+                await self.house.store.keep(row=self.row(self.table))
+        self.schedule()
+
+    def is_idle(self, until: float) -> bool:
+        """Does nobody look on, and nothing happen by itself before a time?"""
+        if self.onlookers or self.lock.is_held:
+            return False
+        due = self.due(self.table)
+        return due is None or due > until
 
     def stop(self) -> None:
         """Nothing more is done here."""

@@ -129,7 +129,7 @@ class Session:
             return None
         try:
             self.sitting(live, message.seat)
-            if live.is_overdue(message.seat):
+            if live.is_overdue(live.table, message.seat):
                 return None
             entry = referee.act(live.table, message.seat, message.decision, message.action)
         except (Refused, Mistake):
@@ -313,7 +313,7 @@ class Session:
                     self.done(id_)
                     return
                 self.sitting(live, seat)
-                if live.is_overdue(seat):
+                if live.is_overdue(live.table, seat):
                     raise referee.refused("time-is-up")
                 await live.commit(lambda: referee.act(live.table, seat, decision, chosen), client)
                 self.done(id_)

@@ -1,0 +1,147 @@
+"""A server that starts: nothing is loaded before somebody asks for it or it must act; and what is idle goes again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tablee.server import protocol as p
+from tablee.server.store.store import Store, sqlite_url
+from tablee.server.tables import referee
+from tablee.server.tables.house import LOOK_SECONDS, House
+from tests.server.conftest import QUICK
+from tests.server.many import copy_tables
+from tests.server.players import BotsHere, HousePlayer, begun, sit
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def restarted(house: House, later: float = 0.0) -> AsyncIterator[House]:
+    """The next process on the same data, some time later."""
+    now = house.now
+    other = House(Store(house.store.url), house.settings, now=lambda: now() + later, bots=BotsHere())
+    await other.open()
+    yield other
+    await other.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Waits until something holds."""
+    async with asyncio.timeout(10):
+        while not holds():  # noqa: ASYNC110 - several things may bring it about
+            await asyncio.sleep(0.01)
+
+
+async def test_many_running_tables_are_not_loaded(tmp_path: Path) -> None:
+    """The lobby lists them all the same."""
+    url = sqlite_url(tmp_path / "tables.sqlite")
+    house = House(Store(url), QUICK)
+    await house.open()
+    table, _ = await begun(house, "kahuna", public=True)
+    await house.close()
+    copy_tables(tmp_path / "tables.sqlite", table, 500)
+    again = House(Store(url), QUICK)
+    await again.open()
+    assert await again.look_after() == 0
+    assert len((await again.lobby("a")).tables) == 100
+    assert not again.tables
+    await HousePlayer(again, "a", 0).greet(f"{table}-7")
+    assert list(again.tables) == [f"{table}-7"]
+    await again.close()
+
+
+async def test_a_bot_goes_on_although_nobody_comes(house: House) -> None:
+    """A game of bots that was stopped in the middle is played to its end by the next process."""
+    await house.name("a", "Ana")
+    made = await house.create("a", p.NewTable("tiny", ["bot:random", "bot:novice"], {"preset": "short"}))
+    ana = HousePlayer(house, "a")
+    await ana.greet(made.table)
+    house.settings = replace(house.settings, delay=(600.0, 600.0))
+    await ana.do("start")
+    house.tables[made.table].stop()
+    house.settings = QUICK
+    async with restarted(house) as other:
+        await until(lambda: made.table in other.tables and other.tables[made.table].table.is_over)
+
+
+async def test_a_clock_is_looked_after_in_time(house: House) -> None:
+    """Not before."""
+    table, _ = await begun(house, "kahuna", clock=120)
+    async with restarted(house) as early:
+        await early.look_after()
+        assert not early.tables
+    house.tables[table].stop()
+    async with restarted(house, later=120 - LOOK_SECONDS / 2) as other:
+        await until(lambda: table in other.tables)
+        assert not other.tables[table].table.playing().entries[1:]
+
+
+async def test_contributions_that_stay_away_call_the_start_off_after_a_restart(house: House) -> None:
+    """Whether anybody comes or not."""
+    table, players = await sit(house, "kahuna")
+    for player in players:
+        await player.get_ready()
+    house.tables[table].stop()
+    async with restarted(house, later=31) as other:
+        await until(lambda: table in other.tables and other.tables[table].table.phase == "gathering")
+
+
+async def test_what_had_to_follow_follows_after_a_restart(house: House) -> None:
+    """A process that dies between the last contribution and the deal leaves the deal to the next."""
+    table, players = await sit(house, "kahuna")
+    for player in players:
+        await player.get_ready()
+    await players[0].contribute()
+    live = house.tables[table]
+    async with live.lock:
+        assert await live.append(referee.contribute(live.table, "b", 1, players[1].contribution.hex()))
+    assert live.table.phase == "closing"
+    live.stop()
+    async with restarted(house) as other:
+        await until(lambda: table in other.tables and other.tables[table].table.phase == "playing")
+
+
+async def test_idle_tables_leave_the_memory_and_come_back(house: House) -> None:
+    """As they were; those that somebody watches or that must act stay."""
+    house.settings = replace(house.settings, cached_tables=0)
+    idle, players = await begun(house, "kahuna")
+    watched, _ = await begun(house, "kahuna")
+    clocked, others = await begun(house, "kahuna", clock=30)
+    before = house.tables[idle].table.playing().view(0)
+    for player in (*players, *others):
+        player.leave()
+    house.now = lambda now=house.now: now() + 15  # type: ignore[misc]
+    house.make_room()
+    assert set(house.tables) == {watched, clocked}
+    assert (await house.find(idle)).table.playing().view(0) == before
+
+
+async def test_an_order_that_will_be_carried_out_is_looked_after(house: House) -> None:
+    """A standing order counts like a bot; when it is lifted nobody acts."""
+    house.settings = replace(house.settings, delay=(600.0, 600.0))
+    table, asked = await answering(house)
+    await asked.do("order", seat=asked.seat, name="never-answer", on=True)
+    assert await house.store.due(house.now()) == [table]
+    await asked.do("order", seat=asked.seat, name="never-answer", on=False)
+    is_forced = house.tables[table].table.playing().state.forced(asked.seat) is not None
+    assert await house.store.due(house.now()) == [table] * is_forced
+
+
+async def answering(house: House) -> tuple[str, HousePlayer]:
+    """A table at which somebody has attempted something, and who must answer to it."""
+    while True:
+        table, players = await begun(house, "medailles", players=3)
+        one = next(player for player in players if player.decision)
+        assert one.decision is not None
+        attempts = [choice for choice in one.decision["choices"] if choice["named"].endswith("k=1")]
+        for attempt in attempts[:1]:
+            await one.act(attempt["action"])
+        asked = next(player for player in players if player.position["to_act"] == [player.seat])
+        if asked is not one:
+            return table, asked
