@@ -27,8 +27,9 @@ TEMPLATE_TESTS = Path("tests/games/tiny")
 COMPILED_ENGINE = ("arrays", "bag", "chance", "match", "refusal", "state")
 COMPILED_LAB = ("uct",)
 COMPILED_SERVER = (
-    *("http/frames", "http/socket", "store/writer"),
-    *("tables/live", "tables/lock", "tables/referee", "tables/session", "tables/table", "tables/telling"),
+    *("http/connection", "http/frames", "store/writer"),
+    *("tables/answering", "tables/clock", "tables/drafts", "tables/journal", "tables/live", "tables/orders"),
+    *("tables/presenter", "tables/referee", "tables/session", "tables/table"),
 )
 # never shapes.py: mypyc drops Struct keywords
 COMPILED_GAME = ("rules.py", "rules_*.py", "events/[a-z]*.py", "view.py", "bot.py")

@@ -22,8 +22,8 @@ from tablee.engine.match import Match
 from tablee.engine.shapes import SPECTATOR
 from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables.house import House
+from tablee.server.tables.presenter import Lines
 from tablee.server.tables.replays import Replays
-from tablee.server.tables.telling import Lines
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.conftest import QUICK

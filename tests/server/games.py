@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 
 from tablee.engine import registry
-from tablee.server.tables import entries as log
-from tablee.server.tables import referee
+from tablee.server.tables import log, referee
 from tablee.server.tables.table import Table
 
 

@@ -163,7 +163,9 @@ class HousePlayer(Player):
         self.closed = why
 
     async def put(self, text: str) -> None:
-        await self.session.receive(text)
+        answered = asyncio.get_running_loop().create_future()
+        self.session.receive(text, answered.set_result)
+        assert await answered, "a fault of the server's"
 
     def leave(self) -> None:
         """Closes the page."""

@@ -52,10 +52,12 @@ async def yield_once(sleep: Callable[[float], Coroutine[Any, Any, None]] = async
 def clock(house: House, monkeypatch: pytest.MonkeyPatch) -> Time:
     """A house in which waiting takes no time; bots think in this process."""
     time = Time()
+    for task in list(house.tasks):
+        task.cancel()  # the look for tables that must act would let time pass, too
     house.clock = time
     house.settings = replace(house.settings, delay=DELAY)
     house.bots = SlowThinkers(time)
-    monkeypatch.setattr("tablee.server.tables.live.asyncio.sleep", time.sleep)
+    monkeypatch.setattr("tablee.server.tables.answering.asyncio.sleep", time.sleep)
     return time
 
 

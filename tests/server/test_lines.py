@@ -14,7 +14,7 @@ from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.match import Match
 from tablee.engine.shapes import SPECTATOR
-from tablee.server.tables.telling import Lines
+from tablee.server.tables.presenter import Lines
 
 EVENTS = 700
 

@@ -142,7 +142,7 @@ async def test_bots_wait_longer_while_a_tile_is_shown(house: House, monkeypatch:
     monkeypatch.setattr(house, "delay", lambda: 1.0)
     before = await house.find((await flipped(house))[0])
     after = await house.find((await flipped(house, 4))[0])
-    assert (before.pause(), after.pause()) == (1.0, 2.0)
+    assert (before.answering.pause(), after.answering.pause()) == (1.0, 2.0)
 
 
 async def test_everything_is_released_at_the_end(house: House) -> None:
@@ -203,10 +203,10 @@ async def test_notes_survive_a_restart_and_are_not_rebuilt(house: House, are_los
     table, ana, bots = await against_bot(house, "perfect")
     await play_some(ana, 2)
     live = await house.find(table)
-    notes = live.notes[1]
+    notes = live.answering.notes[1]
     assert notes.notes == bots.wrote[-1] != b""
     wanted = b"" if are_lost else notes.notes
-    await live.keep((table, 1, "notes", msgspec.msgpack.encode(msgspec.structs.replace(notes, notes=wanted))))
+    await house.store.keep((table, 1, "notes", msgspec.msgpack.encode(msgspec.structs.replace(notes, notes=wanted))))
     again = Listening()
     other = House(Store(house.store.url), house.settings, bots=again)
     await other.open()
@@ -245,7 +245,7 @@ async def test_a_stand_in_remembers_nothing(house: House) -> None:
     shift(house, 31)
     await players[0].until(lambda: bool(listening.asked) and players[0].position["entry"] > 3)
     assert (listening.asked[0].notes, listening.asked[0].events) == (b"", b"[]")
-    assert not (await house.find(table)).notes
+    assert not (await house.find(table)).answering.notes
 
 
 async def test_a_sit_in_knows_what_it_has_seen_itself(house: House) -> None:

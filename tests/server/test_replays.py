@@ -9,7 +9,7 @@ import pytest
 from tablee.engine import registry
 from tablee.engine.record import record_of, replay
 from tablee.engine.refusal import Refused
-from tablee.server.tables import replays, telling
+from tablee.server.tables import presenter, replays
 from tablee.server.tables.replays import EVERY, Replays
 from tests.server.games import dealt, played
 
@@ -26,10 +26,10 @@ async def test_a_moment_is_what_a_replay_from_the_start_gives(slug: str) -> None
         then = replay(record_of(match, ending="agreed"), number)
         for viewer in (-2, -1, 0):
             moment = found.moment(number, viewer)
-            assert bytes(moment.view) == telling.encoded(then.state.view(viewer))
+            assert bytes(moment.view) == presenter.encoded(then.state.view(viewer))
             assert moment.to_act == then.to_act()
             places = [place for place, (entry, _) in enumerate(then.told) if entry == number]
-            assert moment.log == [telling.line(then, place, viewer, frozenset()) for place in places]
+            assert moment.log == [presenter.line(then, place, viewer, frozenset()) for place in places]
 
 
 async def test_a_step_plays_a_few_entries_at_most() -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, create_engine, text
 from tablee.server.store import schema
 from tablee.server.store.rows import NewTable, ResultRow, SeatRow, TableRow
 from tablee.server.store.store import MIGRATIONS, Append, Store, sqlite_url
-from tablee.server.tables import entries as log
+from tablee.server.tables import log
 from tablee.server.tables.house import House
 from tests.server.conftest import QUICK, empty
 from tests.server.players import begun, play_out
@@ -131,7 +131,7 @@ async def test_people_and_what_they_said_can_be_erased(store: Store) -> None:
     assert not await store.say("t", 0, "v", 0, 1.0, "late")
     await store.erase_user("u")
     assert await store.names() == {}
-    assert [(line.text, line.user_id, line.deleted) for line in await store.said("t")] == [("", "", True)]
+    assert [(line.text, line.user, line.deleted) for line in await store.said("t")] == [("", "", True)]
 
 
 def row(id_: str, length: int = 1, **more: Any) -> TableRow:

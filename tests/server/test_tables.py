@@ -17,8 +17,10 @@ from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol as p
 from tablee.server.store.rows import NewTable, TableRow
 from tablee.server.store.store import Append, Store
-from tablee.server.tables import entries as log
+from tablee.server.tables import log
+from tablee.server.tables.answering import OrderAnswers
 from tablee.server.tables.house import DAY, House
+from tablee.server.tables.journal import Change
 from tablee.server.tables.table import Table, rebuilt
 from tests.server.players import BotsHere, HousePlayer, begin, begun, play_out, sit
 from tests.server.votes import VOTES
@@ -542,7 +544,7 @@ async def test_a_game_against_bots(house: House) -> None:
     await play_out([ana])
     live = await house.find(made.table)
     assert verify(read_record(house.record(live)), made.commitment) is Verdict.VERIFIED
-    assert live.notes[1].heard >= 0
+    assert live.answering.notes[1].heard >= 0
 
 
 async def test_bots_alone_are_started_by_the_host(house: House) -> None:
@@ -623,9 +625,9 @@ async def test_an_order_can_hold_off_the_others(house: House) -> None:
         await ben.do("order", seat=1, name="next-window", on=True)
         player = ana if ana.decision is not None else ben
         await player.act(player.decision["choices"][-1]["action"] if player.decision else 0)
-    assert live.answerer(live.table, 1) == ""
+    assert live.answering.answerer(live.table, 1) is None
     await ben.do("order", seat=1, name="next-window", on=False)
-    assert live.answerer(live.table, 1).startswith("order ")
+    assert isinstance(live.answering.answerer(live.table, 1), OrderAnswers)
 
 
 async def test_a_usual_order_holds_until_it_is_lifted(house: House) -> None:
@@ -671,9 +673,8 @@ def shift(house: House, seconds: float) -> None:
     before = house.now
     house.now = lambda: before() + seconds
     for live in house.tables.values():
-        for seat in list(live.timers):
-            live.drop_timer(seat)
-        live.schedule()
+        live.stop()
+        live.settled()
 
 
 # Ending -----------------------------------------------------------------------------------------------
@@ -806,7 +807,7 @@ async def test_lists_show_what_the_table_is(house: House) -> None:
     live = await house.find(table)
     for player in (ana, ben):
         listed = (await house.lobby(player.session.user)).tables[0]
-        shown = [msgspec.structs.replace(seat, seal="", contribution="") for seat in live.seats()]
+        shown = [msgspec.structs.replace(seat, seal="", contribution="") for seat in live.presenter.seats(live.table)]
         assert listed.seats == shown
         assert (listed.phase, listed.mine, listed.moved) == ("playing", [player.seat], live.table.moved)
         assert listed.my_turn == (player.decision is not None)
@@ -871,8 +872,8 @@ async def test_an_order_lifted_while_it_is_carried_out_loses_nothing(house: Hous
         await ana.ask("take_over", seat=0)
         await ana.ask("sit_in", seat=0, level="random")
     live = await house.find(table)
-    async with live.lock:
-        assert len(await house.store.log(table)) == live.table.version
+    await live.journal.commit(lambda _: Change())
+    assert len(await house.store.log(table)) == live.table.version
 
 
 async def test_logs_hold_no_secrets(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -13,7 +13,7 @@ from tablee.engine.refusal import Refused
 from tablee.engine.shapes import Event
 from tablee.engine.tutorial import tutorial
 from tablee.server import protocol
-from tablee.server.tables import telling
+from tablee.server.tables import presenter
 
 
 @cache
@@ -34,13 +34,13 @@ def lesson(game: Game) -> protocol.Lesson:
             protocol.LessonStep(
                 number=number,
                 rule=found.cites[number],
-                view=telling.raw(match.view(seat)),
+                view=presenter.raw(match.view(seat)),
                 text=game.show(match.view(seat)),
                 seat=played.seat if played else -1,
                 named=played.actions[-1] if played else "",
                 choices=choices(match, seat) if mine else [],
-                events=[telling.raw(event) for entry, event in after.events(seat) if entry >= number],
-                preview=[telling.raw(event) for event in foreseen],
+                events=[presenter.raw(event) for entry, event in after.events(seat) if entry >= number],
+                preview=[presenter.raw(event) for event in foreseen],
                 certain=certain and following == number + 1,
                 outlook=outlook,
             )
@@ -51,7 +51,7 @@ def lesson(game: Game) -> protocol.Lesson:
 def foresee(match: Match, seat: int, named: str) -> tuple[list[Event], bool, msgspec.Raw | None]:
     """What the learner's action is sure to bring about, whether that is all, and where chance may lead."""
     action = match.game.parse(match.state, named)
-    return *telling.preview(match, seat, action), telling.outlook(match, seat, action)
+    return *presenter.preview(match, seat, action), presenter.outlook(match, seat, action)
 
 
 def why_not(game: Game, step: int, named: str) -> Refused | None:

@@ -371,12 +371,8 @@ class Rematch(ToServer, frozen=True, tag="rematch"):
     """After the end: the same table again. `table.rematch` then names it to everybody."""
 
 
-FromPage = (
-    Hello
-    | Watch
-    | Unwatch
-    | FollowLobby
-    | SitDown
+ToTable = (
+    SitDown
     | Claim
     | Invite
     | SetSeat
@@ -404,6 +400,7 @@ FromPage = (
     | AgreeToEnd
     | Rematch
 )
+FromPage = Hello | Watch | Unwatch | FollowLobby | ToTable
 
 
 # From the server to the page, over the socket ---------------------------------------------------------

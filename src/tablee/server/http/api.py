@@ -28,7 +28,7 @@ from tablee.engine.survey import Finding
 from tablee.engine.tutorial import has_tutorial
 from tablee.server import protocol as p
 from tablee.server.lessons import lesson, why_not
-from tablee.server.tables import people, telling
+from tablee.server.tables import people, presenter
 from tablee.server.tables.referee import refused
 from tablee.server.tables.words import fluent, sentence
 
@@ -86,7 +86,7 @@ def limit(request: Request[Any, Any, State], cost: float = 1.0) -> None:
     front = front_of(request)
     user = front.user(request.cookies.get(people.COOKIE, ""))
     client = request.client
-    if not front.house.allowance(user or f"address {client.host if client else ''}").take(cost):
+    if not front.house.rate_limit(user or f"address {client.host if client else ''}").take(cost):
         raise refused("too-fast")
 
 
@@ -213,7 +213,7 @@ async def get_tutorial_why(
     game = registry.get(slug)
     if not has_tutorial(game):
         raise refused("not-found")
-    return telling.explained("", why_not(game, step, action))
+    return presenter.explained("", why_not(game, step, action))
 
 
 @post(

@@ -16,16 +16,16 @@ from tablee.server import protocol as p
 from tablee.server.http import guard
 from tablee.server.http.api import make_api
 from tablee.server.http.config import Config
+from tablee.server.http.connection import CONNECTION, Connection
 from tablee.server.http.document import document
 from tablee.server.http.guard import Receive, Scope, Send, reply
 from tablee.server.http.metrics import metrics
 from tablee.server.http.page import Page
-from tablee.server.http.socket import LINE, Line
 from tablee.server.store.store import Store
 from tablee.server.tables import people
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.house import House
-from tablee.server.tables.live import encoded
+from tablee.server.tables.presenter import encoded
 from tablee.server.tables.session import Session
 from tablee.server.tables.words import sentence
 
@@ -47,7 +47,7 @@ class Front:
         self.codes = people.Codes()
         self.page = Page(config.page, config.prefix)
         self.api = make_api(self)
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.key = b""
         self.stopping = False
         self.requests = 0
@@ -100,11 +100,11 @@ class Front:
     async def take_leave(self) -> None:
         """Tells every page that the server will be back, and waits a moment for the slow ones."""
         self.stopping = True
-        for line in list(self.lines):
-            line.send(encoded(p.Goodbye("restart")))
-            line.hang_up("restart")
+        for connection in list(self.connections):
+            connection.send(encoded(p.Goodbye("restart")))
+            connection.hang_up("restart")
         until = time.monotonic() + LEAVE_SECONDS
-        while self.lines and time.monotonic() < until:  # noqa: ASYNC110 - asked once in the life of a server
+        while self.connections and time.monotonic() < until:  # noqa: ASYNC110 - asked once in the life of a server
             await asyncio.sleep(LEAVE_SECONDS / 100)
 
     # Requests -----------------------------------------------------------------------------------------
@@ -164,16 +164,17 @@ class Front:
             return
         await receive()
         await send({"type": "websocket.accept"})
-        line: Line = scope["extensions"][LINE]
+        connection: Connection = scope["extensions"][CONNECTION]
         client = scope.get("client") or ("",)
-        line.open(Session(self.house, user, line.send, line.hang_up, f"address {client[0]}"), self.lines)
+        who = f"address {client[0]}"
+        connection.open(Session(self.house, user, connection.send, connection.hang_up, who), self.connections)
 
     async def ping_forever(self) -> None:
         """Finds out now and then which pages are gone without a word."""
         while True:
             await asyncio.sleep(PING_SECONDS)
-            for line in list(self.lines):
-                line.ping()
+            for connection in list(self.connections):
+                connection.ping()
 
     def user(self, cookie: str) -> str:
         """The person of a cookie, if this server knows them."""

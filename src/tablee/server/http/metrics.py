@@ -29,7 +29,7 @@ class Numbers(Collector):
         for phase, count in phases.items():
             tables.add_metric([phase], count)
         yield tables
-        yield GaugeMetricFamily("tablee_sockets", "Connected pages.", value=len(self.front.lines))
+        yield GaugeMetricFamily("tablee_sockets", "Connected pages.", value=len(self.front.connections))
         yield GaugeMetricFamily("tablee_tasks", "Automatic answers that are waiting.", value=len(house.tasks))
         yield GaugeMetricFamily("tablee_people", "People with a name.", value=len(house.names))
         writer = house.store.writer

@@ -12,7 +12,7 @@ import uvicorn
 
 from tablee.server.http.app import Front
 from tablee.server.http.config import Config
-from tablee.server.http.socket import Line
+from tablee.server.http.connection import Connection
 
 GRACE_SECONDS = 5
 COLLECT_AFTER = (50_000, 20, 50)  # new objects; tables keep thousands, and few of them form circles
@@ -52,7 +52,7 @@ def make_server(config: Config, when_started: Callable[[], None] | None = None) 
         front,
         host=config.host,
         port=config.port,
-        ws=cast("type[asyncio.Protocol]", Line),
+        ws=cast("type[asyncio.Protocol]", Connection),
         lifespan="on",
         log_config=None,
         access_log=False,

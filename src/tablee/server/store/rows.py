@@ -8,18 +8,13 @@ import msgspec
 class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat in a list of tables."""
 
-    kind: str
+    kind: str  # as it is sent
     user: str = ""
     ready: bool = False
     sitting_in: str = ""
     conceded: bool = False
     agrees: bool = False
     muted: bool = False
-
-    @property
-    def is_bot_played(self) -> bool:
-        """Does a bot play it now?"""
-        return bool(self.sitting_in) or self.kind.startswith("bot:")
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -46,6 +41,15 @@ class NewTable(msgspec.Struct, frozen=True):
     public: bool
     clock: int
     row: TableRow
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """What is known of a table before its log is read."""
+
+    code: str
+    seed: bytes
+    created: float
+    due: float | None
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -84,3 +88,13 @@ class Listed(msgspec.Struct, frozen=True):
     def seats_of(self, user: str) -> list[int]:
         """The seats of a person."""
         return [seat for seat, row in enumerate(self.seats) if user and row.user == user]
+
+
+class SaidRow(msgspec.Struct):
+    """A line of the chat."""
+
+    user: str
+    seat: int
+    at: float
+    text: str
+    deleted: bool

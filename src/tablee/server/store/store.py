@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.store import schema
-from tablee.server.store.rows import Listed, NewTable, ResultRow, SeatRow, TableRow
+from tablee.server.store.rows import Listed, NewTable, ResultRow, SaidRow, SeatRow, StoredTable, TableRow
 from tablee.server.store.writer import CHANGING, Append, Kept, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -105,10 +105,13 @@ class Store:
 
         return bool(await self.writer.do(work))
 
-    async def table(self, id_: str) -> Row[Any] | None:
-        """The row of a table."""
-        rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id_))
-        return rows[0] if rows else None
+    async def table(self, id_: str) -> StoredTable | None:
+        """What is needed to make a table from its log."""
+        columns = schema.tables.c
+        rows = await self.rows(
+            select(columns.code, columns.seed, columns.created, columns.due).where(columns.id == id_)
+        )
+        return StoredTable(rows[0].code, bytes(rows[0].seed), rows[0].created, rows[0].due) if rows else None
 
     async def table_by_code(self, code: str) -> str | None:
         """The table that a short code names."""
@@ -135,6 +138,10 @@ class Store:
     async def keep(self, *kept: Kept, row: TableRow | None = None) -> None:
         """Keeps something private to seats, in place of what was kept; with the row of the table, if it changes."""
         await self.writer.keep(*kept, row=row)
+
+    def keep_then(self, then: Callable[[Any], None], *kept: Kept, row: TableRow | None = None) -> None:
+        """The same without waiting: `then` is told None, or the error."""
+        self.writer.keep_then(then, *kept, row=row)
 
     async def kept(self, table: str) -> dict[tuple[int, str], bytes]:
         """All that is kept for the seats of a table."""
@@ -221,9 +228,10 @@ class Store:
             .values(text="", deleted=True)
         )
 
-    async def said(self, table: str) -> Sequence[Row[Any]]:
+    async def said(self, table: str) -> list[SaidRow]:
         """The chat of a table."""
-        return await self.rows(select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.line))
+        rows = await self.rows(select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.line))
+        return [SaidRow(row.user_id, row.seat, row.at, row.text, row.deleted) for row in rows]
 
     # Settings -----------------------------------------------------------------------------------------
 

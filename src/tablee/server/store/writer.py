@@ -65,10 +65,10 @@ class Append:
         self.result = result  # of the game, if the entry ends it
 
 
-Place = tuple[str, int, str]  # table, number, client
+LogKey = tuple[str, int, str]  # table, number, client
 
 
-def place_of(one: Append) -> Place:
+def key_of(one: Append) -> LogKey:
     """Which entry it is, and whose."""
     return one.table, one.number, one.client
 
@@ -178,6 +178,12 @@ class Writer:
         job.then = then
         self.hand_over(job)
 
+    def keep_then(self, then: Callable[[Any], None], *kept: Kept, row: TableRow | None = None) -> None:
+        """The same as `keep`, without waiting: `then` is told None, or the error."""
+        job = Job(kept=kept, row=row)
+        job.then = then
+        self.hand_over(job)
+
     def hand_over(self, job: Job) -> None:
         """Leaves a job to the one task that writes."""
         if self.stopping:
@@ -260,7 +266,7 @@ class Writer:
         appends = [job.append for job in batch if job.append is not None]
         are_all_free = self.append_at_once(connection, appends)
         appended = set() if are_all_free else self.append_free(connection, appends)
-        done = [job for job in batch if job.append is None or are_all_free or place_of(job.append) in appended]
+        done = [job for job in batch if job.append is None or are_all_free or key_of(job.append) in appended]
         kept = {one[:3]: one for job in done for one in job.kept}
         if kept:
             rows = [dict(zip(("table_id", "seat", "kind", "data"), one, strict=True)) for one in kept.values()]
@@ -272,7 +278,7 @@ class Writer:
         answers: list[Any] = []
         for job in batch:
             if job.append is not None:
-                answers.append(are_all_free or place_of(job.append) in appended)
+                answers.append(are_all_free or key_of(job.append) in appended)
             else:
                 answers.append(job.work(connection) if job.work is not None else None)
         return answers
@@ -317,7 +323,7 @@ class Writer:
         raw.close()
         return is_complete
 
-    def append_free(self, connection: Connection, appends: list[Append]) -> set[Place]:
+    def append_free(self, connection: Connection, appends: list[Append]) -> set[LogKey]:
         """Inserts the entries whose place is free; which ones they were."""
         rows = [
             {"table_id": one.table, "number": one.number, "entry": one.entry, "at": one.at, "client": one.client}

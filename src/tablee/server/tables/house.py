@@ -19,14 +19,16 @@ from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol
 from tablee.server.store.rows import Listed, NewTable
 from tablee.server.store.store import Append, Store
-from tablee.server.tables import entries as log
-from tablee.server.tables import referee, telling
+from tablee.server.tables import log, presenter, referee
 from tablee.server.tables.bots import Bots
-from tablee.server.tables.live import LiveTable, encoded
+from tablee.server.tables.journal import Change
+from tablee.server.tables.limits import RateLimit
+from tablee.server.tables.live import LiveTable
+from tablee.server.tables.presenter import encoded
 from tablee.server.tables.replays import Replays, Turns
-from tablee.server.tables.session import Allowance
+from tablee.server.tables.seats import HOT_SEAT, OPEN, RESERVED, SeatKind, read_plan
 from tablee.server.tables.summary import seat_rows, table_row
-from tablee.server.tables.table import HOT_SEAT, OPEN, PERSON, RESERVED, Table, rebuilt, token_hash
+from tablee.server.tables.table import Table, rebuilt, token_hash
 
 logger = logging.getLogger("tablee.tables")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no 0 O 1 I
@@ -36,7 +38,7 @@ LOBBY_LIMIT = 100
 DAY = 86400.0
 LOOK_SECONDS = 10.0  # from one look for tables that must act to the next
 LOADED_AT_ONCE = 200
-MOST_ALLOWANCES = 10_000
+MOST_LIMITS = 10_000
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class Settings:
     closing_seconds: float = 20.0  # for the contributions to arrive
     delay: tuple[float, float] = (0.6, 1.8)  # seconds before an automatic answer
     bot_workers: int = 2
+    retry_seconds: float = 5.0  # before an automatic answer that could not be written is tried again
     messages_per_second: float = 50.0
     messages_at_once: float = 150.0
     lobby_seconds: float = 0.25  # at most so often the lobby is sent
@@ -71,7 +74,7 @@ class House:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     lost: set[str] = field(default_factory=set)  # tables that cannot be loaded
     loading: dict[str, asyncio.Task[LiveTable | None]] = field(default_factory=dict)
-    allowances: dict[str, Allowance] = field(default_factory=dict)
+    rate_limits: dict[str, RateLimit] = field(default_factory=dict)
     replays: Replays = field(default_factory=Replays)
     lobby_is_stale: bool = False
     lobby_task: asyncio.Task[None] | None = None
@@ -113,13 +116,13 @@ class House:
         """How long an automatic answer waits: the same distribution for all of them."""
         return self.dice.uniform(*self.settings.delay)
 
-    def allowance(self, who: str) -> Allowance:
+    def rate_limit(self, who: str) -> RateLimit:
         """How much a person, or an address without a person, may still send."""
-        if len(self.allowances) > MOST_ALLOWANCES:
-            self.allowances.clear()
-        if who not in self.allowances:
-            self.allowances[who] = Allowance(self.settings.messages_per_second, self.settings.messages_at_once)
-        return self.allowances[who]
+        if len(self.rate_limits) > MOST_LIMITS:
+            self.rate_limits.clear()
+        if who not in self.rate_limits:
+            self.rate_limits[who] = RateLimit(self.settings.messages_per_second, self.settings.messages_at_once)
+        return self.rate_limits[who]
 
     # Tables -------------------------------------------------------------------------------------------
 
@@ -206,24 +209,25 @@ class House:
         options = game.read_options(wish.options)
         game.fixed(options)
         game.check_together(game.count(len(wish.seats)), options)
-        for kind in wish.seats:
-            if kind != ME:
-                referee.check_kind(game, kind)
         if wish.seats.count(ME) > 1:
             raise referee.refused("bad-seat-kind", given=ME)
-        tokens = {seat: secrets.token_urlsafe(16) for seat, kind in enumerate(wish.seats) if kind == RESERVED}
-        kinds = [OPEN if kind == ME else kind for kind in wish.seats]
-        first: list[log.AnyEntry] = [
+        plans = [OPEN if text == ME else read_plan(text) for text in wish.seats]
+        for plan in plans:
+            referee.check_plan(game, plan)
+        tokens = {seat: secrets.token_urlsafe(16) for seat, plan in enumerate(plans) if plan.kind is SeatKind.RESERVED}
+        own = [seat for seat, text in enumerate(wish.seats) if text in {ME, HOT_SEAT.text}]
+        kinds = [plan.text for plan in plans]
+        first: list[log.AnyLogEntry] = [
             log.Opened(game.slug, game.version, options.text, kinds, user, wish.public, wish.clock),
-            *(log.SeatSet(seat, RESERVED, token_hash(token)) for seat, token in tokens.items()),
-            *(log.SatDown(seat, user) for seat, kind in enumerate(wish.seats) if kind in {ME, HOT_SEAT}),
+            *(log.SeatSet(seat, RESERVED.text, token_hash(token)) for seat, token in tokens.items()),
+            *(log.SatDown(seat, user) for seat in own),
         ]
         live = await self.add(first)
         return protocol.TableCreated(
             live.id, live.table.code, live.table.commitment, {str(seat): token for seat, token in tokens.items()}
         )
 
-    async def add(self, first: list[log.AnyEntry]) -> LiveTable:
+    async def add(self, first: list[log.AnyLogEntry]) -> LiveTable:
         """A new table with its first entries, under an id and a code that nobody has."""
         created = self.now()
         seed = secrets.token_bytes(32)
@@ -234,34 +238,34 @@ class House:
             if await self.store.add_table(new_table(table), new_entries(table, first)):
                 break
         live = self.tables[id_] = LiveTable(self, table)
-        live.schedule()
+        live.settled()
         self.lobby_changed()
         return live
 
-    async def rematch(self, live: LiveTable, user: str) -> str:
-        """The same table again, made by the first who asks."""
+    async def rematch(self, live: LiveTable, user: str) -> None:
+        """The same table again, made by the first who asks; the table tells everybody which."""
         table = live.table
         if not table.is_over:
             raise referee.refused("not-over")
         if not table.seats_of(user):
             raise referee.refused("not-seated")
         if table.rematch:
-            return table.rematch
+            return
         opened = table.opened
         # Whoever sat first sits last now.
         places = [*table.places[1:], *table.places[:1]]
-        kinds = [place.kind if place.is_bot or place.kind == HOT_SEAT else OPEN for place in places]
+        stays = {SeatKind.BOT, SeatKind.HOT_SEAT}
+        kinds = [(place.plan if place.plan.kind in stays else OPEN).text for place in places]
         game = registry.get(opened.game)
         options = game.read_options(parse_options(opened.options)).text
-        first: list[log.AnyEntry] = [
+        first: list[log.AnyLogEntry] = [
             log.Opened(game.slug, game.version, options, kinds, table.host, opened.public, opened.clock),
             *(log.SatDown(seat, place.user) for seat, place in enumerate(places) if place.user and not place.is_bot),
         ]
         new = await self.add(first)
-        await live.commit(lambda: log.RematchMade(live.table.rematch or new.id))
+        await live.journal.commit(lambda table: Change(log.RematchMade(table.rematch or new.id)))
         if live.table.rematch != new.id:
             await new.expire()
-        return live.table.rematch
 
     async def expire(self) -> int:
         """Ends tables that nobody has touched for a long time; how many."""
@@ -270,7 +274,7 @@ class House:
         gathering, playing = self.settings.gathering_days * DAY, self.settings.playing_days * DAY
         for id_ in await self.store.abandoned(now - gathering, now - playing):
             live = None if id_ in self.lost else await self.find_or_lose(id_)
-            if live is not None and not live.onlookers:
+            if live is not None and not live.presenter.onlookers:
                 await live.expire()
                 count += 1
         self.make_room()
@@ -301,8 +305,8 @@ class House:
     def tell_tables_of(self, user: str) -> None:
         """Tells the tables of a person of the new name."""
         for live in self.tables.values():
-            if live.onlookers and live.table.seats_of(user):
-                live.tell_table()
+            if live.presenter.onlookers and live.table.seats_of(user):
+                live.presenter.tell_table(live.table)
         self.lobby_changed()
 
     # The lobby ----------------------------------------------------------------------------------------
@@ -327,7 +331,7 @@ class House:
     def summary(self, listed: Listed, user: str) -> protocol.TableSummary:
         """A table in a list, with who is there now."""
         live = self.tables.get(listed.id)
-        return telling.summary(listed, user, self.names, live.present() if live is not None else [])
+        return presenter.summary(listed, user, self.names, live.presenter.present() if live is not None else [])
 
     async def find_summary(self, id_: str, user: str) -> protocol.TableSummary:
         """A table in short, by its id."""
@@ -396,7 +400,7 @@ class House:
     def name_seats(self, live: LiveTable) -> None:
         """Puts the names of the moment into the match."""
         places = live.table.places
-        live.table.playing().names = [self.names.get(place.user, "") or place.kind for place in places]
+        live.table.playing().names = [self.names.get(place.user, "") or place.plan.text for place in places]
 
     async def moment(self, live: LiveTable, entry: int, viewer: int) -> protocol.Moment:
         """An ended game after one of its entries, seen from any side."""
@@ -422,7 +426,7 @@ def new_table(table: Table) -> NewTable:
     )
 
 
-def new_entries(table: Table, first: list[log.AnyEntry]) -> list[Append]:
+def new_entries(table: Table, first: list[log.AnyLogEntry]) -> list[Append]:
     """The first entries of a new table."""
     return [
         Append(
@@ -435,6 +439,3 @@ def new_entries(table: Table, first: list[log.AnyEntry]) -> list[Append]:
         )
         for number, entry in enumerate(first)
     ]
-
-
-__all__ = ["PERSON", "House", "Settings"]

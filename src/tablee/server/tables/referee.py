@@ -12,8 +12,9 @@ from tablee.engine.game import Game, NoChance
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.state import NOBODY
-from tablee.server.tables import entries as log
-from tablee.server.tables.table import BOT, HOT_SEAT, OPEN, PERSON, RESERVED, Place, Table, token_hash
+from tablee.server.tables import log
+from tablee.server.tables.seats import RESERVED, SeatKind, SeatPlan
+from tablee.server.tables.table import Place, Table, token_hash
 
 SEAL_DIGITS = 64
 CONTRIBUTION_BYTES = range(16, 257)
@@ -78,12 +79,12 @@ def check_level(game: Game, level: str) -> None:
         raise refused("unknown-bot", given=level[:20], known=", ".join(levels(game)))
 
 
-def check_kind(game: Game, kind: str) -> None:
+def check_plan(game: Game, plan: SeatPlan) -> None:
     """A kind of seat that a host can ask for."""
-    if kind.startswith(BOT):
-        check_level(game, kind.removeprefix(BOT))
-    elif kind not in {OPEN, RESERVED, HOT_SEAT}:
-        raise refused("bad-seat-kind", given=kind[:20])
+    if plan.kind is SeatKind.BOT:
+        check_level(game, plan.level)
+    elif plan.kind is SeatKind.PERSON:
+        raise refused("bad-seat-kind", given=plan.text)
 
 
 # Before the game --------------------------------------------------------------------------------------
@@ -98,7 +99,7 @@ def sit_down(table: Table, user: str, seat: int) -> log.SatDown:
         raise Refused("game-over", "TAB-1.3")
     if place.is_taken:
         raise refused("seat-taken", seat=seat + 1)
-    if place.kind == RESERVED:
+    if place.plan.kind is SeatKind.RESERVED:
         raise refused("seat-reserved", seat=seat + 1)
     must_be_free(table, user)
     return log.SatDown(seat, user)
@@ -118,21 +119,21 @@ def claim(table: Table, user: str, token: str) -> log.SatDown:
         raise refused("name-needed")
     given = token_hash(token)
     for seat, place in enumerate(table.places):
-        if place.kind == RESERVED and place.token and hmac.compare_digest(place.token, given):
+        if place.plan.kind is SeatKind.RESERVED and place.token and hmac.compare_digest(place.token, given):
             must_be_free(table, user)
             return log.SatDown(seat, user)
     raise refused("bad-invitation")
 
 
-def set_seat(table: Table, user: str, seat: int, kind: str, token: str = "") -> log.SeatSet:
+def set_seat(table: Table, user: str, seat: int, plan: SeatPlan, token: str = "") -> log.SeatSet:
     """The host changes an empty seat, one of his own device, or a bot's."""
     must_host(table, user)
     must_gather(table)
     place = place_of(table, seat)
-    check_kind(table.game, kind)
-    if place.user and (place.kind != HOT_SEAT or place.user != user):
+    check_plan(table.game, plan)
+    if place.user and (place.plan.kind is not SeatKind.HOT_SEAT or place.user != user):
         raise refused("seat-taken", seat=seat + 1)
-    return log.SeatSet(seat, kind, token_hash(token) if token else "")
+    return log.SeatSet(seat, plan.text, token_hash(token) if token else "")
 
 
 def hot_seat(table: Table, user: str, seat: int) -> log.SatDown:
@@ -143,7 +144,7 @@ def hot_seat(table: Table, user: str, seat: int) -> log.SatDown:
 
 def invite(table: Table, user: str, seat: int, token: str) -> log.SeatSet:
     """A new token for a reserved seat."""
-    if place_of(table, seat).kind != RESERVED:
+    if place_of(table, seat).plan.kind is not SeatKind.RESERVED:
         raise refused("seat-not-reserved", seat=seat + 1)
     return set_seat(table, user, seat, RESERVED, token)
 
@@ -387,7 +388,7 @@ def may_say(table: Table, user: str) -> None:
 # What follows by itself -------------------------------------------------------------------------------
 
 
-def due(table: Table, now: float, closing_seconds: float) -> log.AnyEntry | None:
+def due(table: Table, now: float, closing_seconds: float) -> log.AnyLogEntry | None:
     """The entry that must come next, whoever asked for what: closing, dealing, ending."""
     if table.phase == "gathering" and table.is_ready():
         return log.Closed(now + closing_seconds)
@@ -406,6 +407,3 @@ def agreed(table: Table) -> bool:
     """Do all people who still play agree to end?"""
     people = [place for place in table.places if place.user and not place.conceded and not place.sitting_in]
     return bool(people) and all(place.agrees for place in people)
-
-
-__all__ = ["HOT_SEAT", "PERSON", "Step", "act", "due"]

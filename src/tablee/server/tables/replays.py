@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.match import UNDO, Entry
 from tablee.engine.shapes import OMNISCIENT
 from tablee.server import protocol
-from tablee.server.tables import referee, telling
+from tablee.server.tables import presenter, referee
 
 if TYPE_CHECKING:
     from tablee.engine.match import Match
@@ -98,14 +98,14 @@ class Replay:
             entry=number,
             last=last,
             viewer=viewer,
-            view=telling.raw(view),
+            view=presenter.raw(view),
             text=self.game.show(view),
             to_act=state.to_act(),
             seat=entry.seat,
             actions=entry.actions,
             undone=entry.undone,
             log=[
-                protocol.Line(f"{number}.{place}", number, telling.raw(told.seen_by(viewer)))
+                protocol.Line(f"{number}.{place}", number, presenter.raw(told.seen_by(viewer)))
                 for place, told in enumerate(self.told[number])
             ],
         )

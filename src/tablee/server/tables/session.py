@@ -5,52 +5,56 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.shapes import SPECTATOR
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.server import protocol as p
-from tablee.server.tables import entries as log
-from tablee.server.tables import referee, telling
-from tablee.server.tables.live import LiveTable, encoded
+from tablee.server.tables import log, presenter, referee
+from tablee.server.tables.journal import Change
+from tablee.server.tables.live import LiveTable
+from tablee.server.tables.presenter import encoded, viewer_of
+from tablee.server.tables.reading import id_of, read
+from tablee.server.tables.seats import SeatKind, read_plan
+from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
     from tablee.server.tables.house import House
 
 logger = logging.getLogger("tablee.tables")
-decoder = msgspec.json.Decoder(p.FromPage)
-ACT = b'{"type":"act"'  # how an action begins; written otherwise, it takes the longer way
 STRIKES = 200  # refusals for speed before the socket is closed
 
 
-@dataclass
-class Allowance:
-    """How many messages somebody may still send: refilled with time."""
+class Reply:
+    """The answer to one message; when it is given, the next message may come."""
 
-    per_second: float
-    most: float
-    left: float = field(init=False)
-    since: float = field(default_factory=time.monotonic)
-    strikes: int = 0
+    def __init__(self, session: Session, id_: str, then: Callable[[bool], None]) -> None:
+        self.session = session
+        self.id = id_
+        self.then = then
 
-    def __post_init__(self) -> None:
-        self.left = self.most
+    def done(self) -> None:
+        """It is done."""
+        self.send(p.Done(self.id))
 
-    def take(self, cost: float = 1.0) -> bool:
-        """May one more be sent now? What gives the server more to do costs more."""
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.since) * self.per_second)
-        self.since = now
-        if self.left < cost:
-            self.strikes += 1
-            return False
-        self.left -= cost
-        return True
+    def send(self, message: p.ToPage) -> None:
+        """Another answer than that it is done."""
+        self.session.send(encoded(message))
+        self.then(True)
+
+    def give(self, error: Exception | None) -> None:
+        """Done, or why not; a fault of ours ends the conversation."""
+        if error is None:
+            self.done()
+        elif isinstance(error, Refused | Mistake):
+            self.session.refuse(self.id, error)
+            self.then(True)
+        else:
+            logger.error("a message could not be obeyed", exc_info=error)
+            self.then(False)
 
 
 class Session:
@@ -68,73 +72,44 @@ class Session:
         self.text = True
         self.greeted = False
         self.hinting: asyncio.Task[None] | None = None  # one at a time: bots think for others, too
-        self.allowance = house.allowance(user or who)
+        self.limit = house.rate_limit(user or who)
 
     # Reading ------------------------------------------------------------------------------------------
 
-    async def receive(self, data: bytes | str) -> None:
-        """One message of the page: whatever it holds, it gets an answer and hurts nobody."""
-        if not self.allowance.take():
+    def receive(self, data: bytes | str, then: Callable[[bool], None]) -> None:
+        """One message of the page: whatever it holds, it gets an answer and hurts nobody.
+
+        `then` hears when the next one may come, or that there was a fault of ours; often before this returns.
+        """
+        if not self.limit.take():
             self.refuse("", Refused("too-fast", ""))
-            if self.allowance.strikes > STRIKES:
+            if self.limit.strikes > STRIKES:
                 self.say_goodbye("flood")
+            then(True)
             return
-        id_ = ""
         try:
             if len(data) > p.LONGEST_MESSAGE:
                 raise referee.refused("message-too-long", limit=p.LONGEST_MESSAGE)
             message = read(data)
-            id_ = message.id
-            if not 0 < len(id_) <= p.LONGEST_ID:
-                id_ = id_[: p.LONGEST_ID]
-                raise referee.refused("bad-message", why="id")
-            await self.obey(message)
         except msgspec.MsgspecError as error:
             self.refuse(id_of(data), referee.refused("bad-message", why=str(error)[:200]))
+            then(True)
+            return
         except UnicodeDecodeError:
             self.refuse("", referee.refused("bad-message", why="utf-8"))
+            then(True)
+            return
+        except Refused as error:
+            self.refuse("", error)
+            then(True)
+            return
+        reply = Reply(self, message.id[: p.LONGEST_ID], then)
+        try:
+            if not 0 < len(message.id) <= p.LONGEST_ID:
+                raise referee.refused("bad-message", why="id")
+            self.obey(message, reply)
         except (Refused, Mistake) as error:
-            self.refuse(id_, error)
-
-    def play(self, data: bytes, then: Callable[[bool], None]) -> bool:
-        """Takes an action that nothing stands in the way of, and says so when it is written; False for all else.
-
-        It is `receive` for what a page sends most, without a task. Nothing more is handed in before `then`, which
-        hears whether it is done; if not, somebody else has written in between, and `receive` must try.
-        """
-        live = self.live
-        if live is None or live.lock.is_held or not data.startswith(ACT) or len(data) > p.LONGEST_MESSAGE:
-            return False
-        try:
-            message = read(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            return False
-        if not isinstance(message, p.Act) or not 0 < len(message.id) <= p.LONGEST_ID:
-            return False
-        entry = self.playable(live, message)
-        if entry is None or not self.allowance.take() or not live.lock.take():
-            return False
-
-        def played(is_done: bool) -> None:
-            if is_done:
-                self.done(message.id)
-            then(is_done)
-
-        live.play_at_once(entry, self.client(message.id), played)
-        return True
-
-    def playable(self, live: LiveTable, message: p.Act) -> log.Played | None:
-        """The entry of an action that can be taken at once; None where it is refused, known, or a step of several."""
-        if live.knows(self.client(message.id)):
-            return None
-        try:
-            self.sitting(live, message.seat)
-            if live.is_overdue(live.table, message.seat):
-                return None
-            entry = referee.act(live.table, message.seat, message.decision, message.action)
-        except (Refused, Mistake):
-            return None
-        return entry if isinstance(entry, log.Played) else None
+            reply.give(error)
 
     def refuse(self, id_: str, error: Refused | Mistake) -> None:
         """Answers with a refusal."""
@@ -149,47 +124,51 @@ class Session:
     def close(self) -> None:
         """The page is gone."""
         self.house.followers.discard(self)
-        if self.live is not None:
-            self.live.go(self)
-            self.live = None
+        self.unwatch()
 
     # Obeying ------------------------------------------------------------------------------------------
 
-    async def obey(self, message: p.FromPage) -> None:
-        """Does what a message says."""
-        if isinstance(message, p.Hello):
-            self.greet(message)
-            return
-        if not self.greeted:
+    def obey(self, message: p.FromPage, reply: Reply) -> None:
+        """Does what a message says, now or in a task."""
+        if not self.greeted and not isinstance(message, p.Hello):
             raise referee.refused("hello-first")
         match message:
-            case p.Watch(id_, table, text):
-                await self.watch(table, text)
-                self.done(id_)
-            case p.Unwatch(id_):
+            case p.Hello():
+                self.greet(message, reply)
+            case p.Watch():
+                self.begin(self.watch(message.table, message.text), reply)
+            case p.Unwatch():
                 self.unwatch()
-                self.done(id_)
-            case p.FollowLobby(id_, on):
-                await self.follow_lobby(on)
-                self.done(id_)
+                reply.done()
+            case p.FollowLobby():
+                self.begin(self.follow_lobby(message.on), reply)
             case _:
                 if self.live is None:
                     raise referee.refused("watch-first")
-                await self.at_table(self.live, message)
+                self.obey_at(self.live, message, reply)
 
-    def done(self, id_: str) -> None:
-        """It is done."""
-        self.send(encoded(p.Done(id_)))
+    def begin(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
+        """Does something that waits, in a task."""
+        self.house.spawn(self.finish(work, reply))
 
-    def greet(self, hello: p.Hello) -> None:
+    async def finish(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
+        """Answers when it is done."""
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001 - the page is told
+            reply.give(error)
+        else:
+            reply.done()
+
+    def greet(self, hello: p.Hello, reply: Reply) -> None:
         """Answers the first message."""
         if hello.version != p.VERSION:
-            self.refuse(hello.id, referee.refused("other-version", given=hello.version, spoken=p.VERSION))
+            reply.give(referee.refused("other-version", given=hello.version, spoken=p.VERSION))
             self.say_goodbye("other-version")
             return
         self.greeted = True
         name = self.house.names.get(self.user, "")
-        self.send(encoded(p.Welcome(hello.id, p.VERSION, self.user, name, self.house.now())))
+        reply.send(p.Welcome(hello.id, p.VERSION, self.user, name, self.house.now()))
 
     async def watch(self, table: str, text: bool) -> None:
         """Looks at a table."""
@@ -216,146 +195,189 @@ class Session:
         listed = await self.house.lobby(self.user)
         self.send(encoded(p.Lobby(listed.tables, listed.mine)))
 
-    async def at_table(self, live: LiveTable, message: p.FromPage) -> None:
+    # At a table ---------------------------------------------------------------------------------------
+
+    def obey_at(self, live: LiveTable, message: p.ToTable, reply: Reply) -> None:
         """Does what a message says about the table."""
         match message:
-            case p.Act() | p.TakeBack() | p.Undo() | p.WhyNot() | p.Preview() | p.Hint() | p.Order():
-                await self.at_seat(live, message)
-            case p.Face(id_, seat):
-                referee.own(live.table, self.user, seat)
-                self.facing = seat
+            case p.Act():  # first, because it comes most often
+                self.act(live, message, reply)
+            case p.TakeBack():
+                self.sitting(live, message.seat)
+                self.submit(live, reply, lambda table: live.drafts.take_back(table, message.seat, message.decision))
+            case p.Order():
+                self.order(live, message, reply)
+            case p.Invite():
+                self.invite(live, message.seat, reply)
+            case p.SetSeat():
+                self.set_seat(live, message, reply)
+            case p.Face():
+                referee.own(live.table, self.user, message.seat)
+                self.facing = message.seat
                 live.show(self)
-                self.done(id_)
-            case p.Say(id_, text):
-                await live.say(self.user, checked_saying(text))
-                self.done(id_)
-            case p.DeleteLine(id_, line):
-                await live.unsay(self.user, line)
-                self.done(id_)
-            case p.Rematch(id_):
-                await self.house.rematch(live, self.user)
-                self.done(id_)
-            case p.Invite(id_, seat):
-                token = secrets.token_urlsafe(16)
-                await live.commit(lambda: referee.invite(live.table, self.user, seat, token))
-                self.send(encoded(p.Invited(id_, seat, token)))
+                reply.done()
+            case p.WhyNot():
+                self.sitting(live, message.seat)
+                referee.begun(live.table)
+                why = referee.why_not(live.table, message.seat, message.action, message.named)
+                reply.send(presenter.explained(message.id, why))
+            case p.Preview():
+                self.sitting(live, message.seat)
+                reply.send(previewed(live.table, message))
+            case p.Hint():
+                self.hint(live, message, reply)
+            case p.Say():
+                self.begin(live.say(self.user, checked_saying(message.text)), reply)
+            case p.DeleteLine():
+                self.begin(live.unsay(self.user, message.line), reply)
+            case p.Rematch():
+                self.begin(self.house.rematch(live, self.user), reply)
+            case (
+                p.SitDown()
+                | p.Claim()
+                | p.FreeSeat()
+                | p.TakeHost()
+                | p.Leave()
+                | p.Ready()
+                | p.NotReady()
+                | p.Contribute()
+                | p.Start()
+                | p.Undo()
+                | p.Mute()
+                | p.SitIn()
+                | p.TakeOver()
+                | p.Concede()
+                | p.AgreeToEnd()
+            ):
+                self.submit(
+                    live, reply, lambda table: Change(self.entry(live, table, message)), self.client(message.id)
+                )
             case _:
-                await self.change_table(live, message)
-                self.done(message.id)
+                assert_never(message)
 
-    async def change_table(self, live: LiveTable, message: p.FromPage) -> None:
-        """Requests that become one entry of the log."""
+    def entry(self, live: LiveTable, table: Table, message: EntryMessage) -> log.AnyLogEntry:
+        """The entry of the log that a message becomes."""
         user = self.user
+        match message:
+            case p.SitDown():
+                return referee.sit_down(table, user, message.seat)
+            case p.Claim():
+                return referee.claim(table, user, message.token)
+            case p.FreeSeat():
+                return referee.free_seat(table, user, message.seat, is_present(live, table, message.seat))
+            case p.TakeHost():
+                return referee.take_host(table, user, live.presenter.is_host_present(table))
+            case p.Leave():
+                return referee.leave(table, user, message.seat)
+            case p.Ready():
+                return referee.ready(table, user, message.seat, message.seal)
+            case p.NotReady():
+                return referee.not_ready(table, user, message.seat)
+            case p.Contribute():
+                return referee.contribute(table, user, message.seat, message.contribution)
+            case p.Start():
+                return referee.start(table, user)
+            case p.Undo():
+                self.sitting(live, message.seat)
+                return referee.undo(table, message.seat)
+            case p.Mute():
+                return referee.mute(table, user, message.seat, message.on)
+            case p.SitIn():
+                here = is_present(live, table, message.seat)
+                return referee.sit_in(table, user, message.seat, message.level, here)
+            case p.TakeOver():
+                return referee.take_over(table, user, message.seat)
+            case p.Concede():
+                return referee.concede(table, user, message.seat)
+            case p.AgreeToEnd():
+                return referee.agree_to_end(table, user, message.seat, message.on)
+            case _:
+                assert_never(message)
 
-        def make() -> object:
-            table = live.table
-            match message:
-                case p.SitDown(_, seat):
-                    return referee.sit_down(table, user, seat)
-                case p.Claim(_, token):
-                    return referee.claim(table, user, token)
-                case p.SetSeat(_, seat, kind):
-                    return referee.set_seat(table, user, seat, kind)
-                case p.FreeSeat(_, seat):
-                    return referee.free_seat(table, user, seat, self.is_present(live, seat))
-                case p.TakeHost():
-                    return referee.take_host(table, user, live.is_host_present())
-                case p.Leave(_, seat):
-                    return referee.leave(table, user, seat)
-                case p.Ready(_, seat, seal):
-                    return referee.ready(table, user, seat, seal)
-                case p.NotReady(_, seat):
-                    return referee.not_ready(table, user, seat)
-                case p.Contribute(_, seat, contribution):
-                    return referee.contribute(table, user, seat, contribution)
-                case p.Start():
-                    return referee.start(table, user)
-                case p.Mute(_, seat, on):
-                    return referee.mute(table, user, seat, on)
-                case p.SitIn(_, seat, level):
-                    return referee.sit_in(table, user, seat, level, self.is_present(live, seat))
-                case p.TakeOver(_, seat):
-                    return referee.take_over(table, user, seat)
-                case p.Concede(_, seat):
-                    return referee.concede(table, user, seat)
-                case p.AgreeToEnd(_, seat, on):
-                    return referee.agree_to_end(table, user, seat, on)
-            raise referee.refused("bad-message", why=type(message).__name__)
-
-        await live.commit(make, self.client(message.id))  # type: ignore[arg-type]
-        if isinstance(message, p.SetSeat) and message.kind == "hot-seat":
-            await live.commit(lambda: referee.hot_seat(live.table, user, message.seat))
+    def submit(self, live: LiveTable, reply: Reply, make: Callable[[Table], Change], client: str = "") -> None:
+        """Asks for a change of the table."""
+        live.journal.submit(make, reply.give, client)
 
     def client(self, id_: str) -> str:
         """The id of a message among all messages to a table."""
         return f"{self.user or '-'} {id_}"
 
-    def is_present(self, live: LiveTable, seat: int) -> bool:
-        """Is a page of the person of this seat connected?"""
-        return bool(referee.place_of(live.table, seat).user in live.present())
+    def set_seat(self, live: LiveTable, message: p.SetSeat, reply: Reply) -> None:
+        """The host says what a seat is for; on a hot seat his own device sits down at once."""
+        plan = read_plan(message.kind)
+
+        def is_set(error: Exception | None) -> None:
+            if error is None and plan.kind is SeatKind.HOT_SEAT:
+                self.submit(live, reply, lambda table: Change(referee.hot_seat(table, self.user, message.seat)))
+            else:
+                reply.give(error)
+
+        def make(table: Table) -> Change:
+            return Change(referee.set_seat(table, self.user, message.seat, plan))
+
+        live.journal.submit(make, is_set, self.client(message.id))
+
+    def invite(self, live: LiveTable, seat: int, reply: Reply) -> None:
+        """A new invitation to a reserved seat."""
+        token = secrets.token_urlsafe(16)
+
+        def is_made(error: Exception | None) -> None:
+            if error is None:
+                reply.send(p.Invited(reply.id, seat, token))
+            else:
+                reply.give(error)
+
+        live.journal.submit(lambda table: Change(referee.invite(table, self.user, seat, token)), is_made)
 
     # At one's own seat --------------------------------------------------------------------------------
 
     def sitting(self, live: LiveTable, seat: int) -> None:
         """The seat is this person's, it faces this page, and nobody plays for it."""
         place = referee.own(live.table, self.user, seat)
-        if live.viewer(self) not in {seat, -2}:
+        viewer = viewer_of(live.table, self)
+        if viewer not in {seat, OMNISCIENT}:
             raise referee.refused("not-facing", seat=seat + 1)
         if place.level and not live.table.is_over:
             raise referee.refused("bot-plays", seat=seat + 1)
 
-    async def at_seat(self, live: LiveTable, message: p.FromPage) -> None:
-        """Requests that concern one seat's own decision."""
-        match message:
-            case p.Act(id_, seat, decision, chosen):
-                client = self.client(id_)
-                if live.knows(client):
-                    self.done(id_)
-                    return
-                self.sitting(live, seat)
-                if live.is_overdue(live.table, seat):
-                    raise referee.refused("time-is-up")
-                await live.commit(lambda: referee.act(live.table, seat, decision, chosen), client)
-                self.done(id_)
-            case p.TakeBack(id_, seat, decision):
-                self.sitting(live, seat)
-                await live.take_back(seat, decision)
-                self.done(id_)
-            case p.Undo(id_, seat):
-                self.sitting(live, seat)
-                await live.commit(lambda: referee.undo(live.table, seat), self.client(id_))
-                self.done(id_)
-            case p.Order(id_, seat, name, on):
-                self.sitting(live, seat)
-                self.send(encoded(p.Orders(id_, seat, await live.order(seat, name, on))))
-            case p.WhyNot(id_, seat, action, named):
-                self.sitting(live, seat)
-                referee.begun(live.table)
-                self.send(encoded(telling.explained(id_, referee.why_not(live.table, seat, action, named))))
-            case p.Preview(id_, seat, action):
-                self.sitting(live, seat)
-                self.preview(live, id_, seat, action)
-            case p.Hint(id_, seat):
-                self.sitting(live, seat)
-                if self.hinting is not None and not self.hinting.done():
-                    raise referee.refused("too-fast")
-                self.hinting = self.house.spawn(self.hint(live, id_, seat))
+    def act(self, live: LiveTable, message: p.Act, reply: Reply) -> None:
+        """Answers a decision."""
+        client = self.client(message.id)
 
-    def preview(self, live: LiveTable, id_: str, seat: int, action: int) -> None:
-        """What an action would bring about."""
-        match = referee.begun(live.table)
-        why = match.state.why_not(seat, action)
-        if why is not None:
-            raise why
-        events, certain = telling.preview(match, seat, action)
-        told = [telling.raw(event) for event in events]
-        self.send(encoded(p.Previewed(id_, action, told, certain, telling.outlook(match, seat, action))))
+        def make(table: Table) -> Change:
+            self.sitting(live, message.seat)
+            if live.clock.is_overdue(table, message.seat):
+                raise referee.refused("time-is-up")
+            return live.drafts.answer(table, message.seat, message.decision, message.action, "", client)
 
-    async def hint(self, live: LiveTable, id_: str, seat: int) -> None:
+        live.journal.submit(make, reply.give, client)
+
+    def order(self, live: LiveTable, message: p.Order, reply: Reply) -> None:
+        """Sets or lifts a standing order."""
+        self.sitting(live, message.seat)
+
+        def is_given(error: Exception | None) -> None:
+            if error is None:
+                orders = list(live.orders.of(live.table, message.seat))
+                reply.send(p.Orders(message.id, message.seat, orders))
+            else:
+                reply.give(error)
+
+        live.journal.submit(lambda table: live.order(table, message.seat, message.name, message.on), is_given)
+
+    def hint(self, live: LiveTable, message: p.Hint, reply: Reply) -> None:
+        """Lets the best bot think about it; the page may go on meanwhile."""
+        self.sitting(live, message.seat)
+        if self.hinting is not None and not self.hinting.done():
+            raise referee.refused("too-fast")
+        self.hinting = self.house.spawn(self.give_hint(live, message.id, message.seat))
+        reply.then(True)
+
+    async def give_hint(self, live: LiveTable, id_: str, seat: int) -> None:
         """What the best bot would do, without any memory."""
         try:
             match, number = referee.may_be_hinted(live.table, seat)
-            decided = await live.ask_bot(seat, live.table.best_level(), b"[]", b"")
+            decided = await live.answering.ask(seat, live.table.best_level(), b"[]", b"")
             named = match.game.named(match.state, decided.action)
         except (Refused, Mistake) as error:
             self.refuse(id_, error)
@@ -364,18 +386,40 @@ class Session:
         self.send(encoded(p.Hinted(id_, number, choice, decided.reason.code, dict(decided.reason.facts))))
 
 
-def read(data: bytes | str) -> p.FromPage:
-    """A message of a page."""
-    message: p.FromPage = decoder.decode(data)
-    return message
+EntryMessage = (
+    p.SitDown
+    | p.Claim
+    | p.FreeSeat
+    | p.TakeHost
+    | p.Leave
+    | p.Ready
+    | p.NotReady
+    | p.Contribute
+    | p.Start
+    | p.Undo
+    | p.Mute
+    | p.SitIn
+    | p.TakeOver
+    | p.Concede
+    | p.AgreeToEnd
+)
 
 
-def id_of(data: bytes | str) -> str:
-    """The id of a message that is wrong otherwise."""
-    try:
-        return msgspec.json.decode(data, type=log.Only).id[: p.LONGEST_ID]
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        return ""
+def is_present(live: LiveTable, table: Table, seat: int) -> bool:
+    """Is a page of the person of this seat connected?"""
+    return referee.place_of(table, seat).user in live.presenter.present()
+
+
+def previewed(table: Table, message: p.Preview) -> p.Previewed:
+    """What an action would bring about."""
+    match = referee.begun(table)
+    why = match.state.why_not(message.seat, message.action)
+    if why is not None:
+        raise why
+    events, certain = presenter.preview(match, message.seat, message.action)
+    told = [presenter.raw(event) for event in events]
+    outlook = presenter.outlook(match, message.seat, message.action)
+    return p.Previewed(message.id, message.action, told, certain, outlook)
 
 
 def checked_saying(text: str) -> str:

@@ -13,7 +13,7 @@ def seat_rows(table: Table) -> bytes:
     return msgspec.json.encode(
         [
             SeatRow(
-                place.kind,
+                place.plan.text,
                 place.user,
                 bool(place.seal),
                 place.sitting_in,
@@ -41,7 +41,7 @@ def result_row(table: Table) -> ResultRow:
         table.opened.version,
         len(table.places),
         [place.user for place in table.places],
-        [place.kind for place in table.places],
+        [place.plan.text for place in table.places],
         table.result.places,
         table.result.scores,
         table.result.ending,

@@ -16,16 +16,12 @@ from tablee.engine.options import parse_options
 from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
 from tablee.server.protocol import Cancelled, Ending, Phase, Result
-from tablee.server.tables import entries as log
+from tablee.server.tables import log
+from tablee.server.tables.seats import OPEN, PERSON, SeatKind, SeatPlan, read_plan
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
 
-OPEN = "open"
-RESERVED = "reserved"
-PERSON = "person"
-HOT_SEAT = "hot-seat"
-BOT = "bot:"
 REMEMBERED_CLIENTS = 64  # ids of the latest messages; older ones name a decision that is over
 
 
@@ -33,7 +29,7 @@ REMEMBERED_CLIENTS = 64  # ids of the latest messages; older ones name a decisio
 class Place:
     """One seat: who may sit there, who does, and what it has sealed."""
 
-    kind: str
+    plan: SeatPlan
     user: str = ""
     token: str = ""  # hash of the invitation
     seal: str = ""
@@ -46,7 +42,7 @@ class Place:
     def copy(self) -> Place:
         """The same, to be changed."""
         return Place(
-            self.kind,
+            self.plan,
             self.user,
             self.token,
             self.seal,
@@ -60,12 +56,12 @@ class Place:
     @property
     def is_bot(self) -> bool:
         """Does a bot play this seat from the beginning?"""
-        return self.kind.startswith(BOT)
+        return self.plan.kind is SeatKind.BOT
 
     @property
     def level(self) -> str:
         """The level of the bot that plays this seat now; empty if a person does."""
-        return self.kind.removeprefix(BOT) if self.is_bot else self.sitting_in
+        return self.plan.level or self.sitting_in
 
     @property
     def is_taken(self) -> bool:
@@ -151,7 +147,7 @@ class Table:
 
     # Following the log --------------------------------------------------------------------------------
 
-    def after(self, entry: log.AnyEntry, at: float) -> Table:
+    def after(self, entry: log.AnyLogEntry, at: float) -> Table:
         """The table as it will be after an entry that is not written yet; this one stays as it is."""
         fork = Table(self.id, self.code, self.seed, self.created)
         fork.began = self.began
@@ -171,7 +167,7 @@ class Table:
         fork.follow(entry, at)
         return fork
 
-    def follow(self, entry: log.AnyEntry, at: float) -> None:
+    def follow(self, entry: log.AnyLogEntry, at: float) -> None:
         """Brings the table up to date with the next entry."""
         self.version += 1
         self.moved = at
@@ -184,9 +180,9 @@ class Table:
                 self.opened = entry
                 self.host = entry.host
                 self.game = registry.get(entry.game, entry.version)
-                self.places = [Place(kind) for kind in entry.seats]
+                self.places = [Place(read_plan(text)) for text in entry.seats]
             case log.SeatSet(seat, kind, token):
-                self.places[seat] = Place(kind, token=token)
+                self.places[seat] = Place(read_plan(kind), token=token)
             case log.SatDown(seat, user):
                 self.sit_down(seat, user)
             case log.GotUp(seat, host):
@@ -253,8 +249,8 @@ class Table:
     def sit_down(self, seat: int, user: str) -> None:
         """Takes a seat; in play, from the bot that held it."""
         place = self.places[seat]
-        if place.kind in {OPEN, RESERVED}:
-            place.kind = PERSON
+        if place.plan.kind in {SeatKind.OPEN, SeatKind.RESERVED}:
+            place.plan = PERSON
         place.user = user
         place.token = place.sitting_in = ""
         self.start_anew(seat)
@@ -263,7 +259,7 @@ class Table:
         """Frees a seat; in play its contribution stays what it was."""
         place = self.places[seat]
         place.user = ""
-        place.kind = OPEN
+        place.plan = OPEN
         place.agrees = place.muted = False
         place.sitting_in = level
         self.start_anew(seat)
@@ -350,7 +346,7 @@ class Table:
         return self.match is not None and is_decided(self.match.state, self.conceded())
 
 
-def rebuilt(table: Table, rows: Iterable[tuple[log.AnyEntry, float, str]]) -> Table:
+def rebuilt(table: Table, rows: Iterable[tuple[log.AnyLogEntry, float, str]]) -> Table:
     """A table from its log."""
     for entry, at, client in rows:
         table.follow(entry, at)
@@ -361,6 +357,3 @@ def rebuilt(table: Table, rows: Iterable[tuple[log.AnyEntry, float, str]]) -> Ta
 def token_hash(token: str) -> str:
     """What the log keeps of an invitation."""
     return sha256(b"tablee invitation 1 " + token.encode()).hexdigest()
-
-
-__all__ = ["BOT", "HOT_SEAT", "OPEN", "PERSON", "RESERVED", "Place", "Table", "rebuilt", "token_hash"]

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 from tablee.engine.refusal import Mistake, Refused
 from tablee.server.store import schema
 from tablee.server.store.writer import CHANGING, result_values
-from tablee.server.tables import entries as log
+from tablee.server.tables import log
 from tablee.server.tables.summary import result_row, seat_rows, table_row
 from tablee.server.tables.table import Table, rebuilt
 
@@ -31,7 +31,7 @@ def fill(connection: Connection) -> None:
             fill_table(connection, table, entries)
 
 
-def fill_table(connection: Connection, table: Table, entries: list[tuple[log.AnyEntry, float, str]]) -> None:
+def fill_table(connection: Connection, table: Table, entries: list[tuple[log.AnyLogEntry, float, str]]) -> None:
     """One table; of one whose rules are lost only the beginning is known."""
     try:
         rebuilt(table, entries)

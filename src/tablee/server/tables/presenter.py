@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import cast
+from typing import Protocol, cast
 
 import msgspec
 
@@ -12,15 +12,28 @@ from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.game import Game, NoChance
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.shapes import OMNISCIENT, Event, Told, Until
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, Told, Until
 from tablee.server import protocol
 from tablee.server.store.rows import Listed, SeatRow
-from tablee.server.tables.table import BOT, Table
+from tablee.server.tables.clock import deadlines
+from tablee.server.tables.seats import OPEN, SeatKind, read_plan
+from tablee.server.tables.table import Table
 
-TRIALS = tuple(SeededChance(seed) for seed in range(16))  # imagined states that a preview must agree on
+TRIALS = 16  # imagined states that a preview must agree on
 NOTHING: frozenset[Until] = frozenset()
 encoder = msgspec.json.Encoder()
 buffer = bytearray()  # for one message after the other: to make room anew costs more than to encode
+
+
+class Onlooker(Protocol):
+    """A page that watches a table, whatever carries its messages."""
+
+    user: str
+    facing: int
+    text: bool
+
+    def send(self, message: bytes) -> None:
+        """Sends a message; never waits."""
 
 
 class Delta:
@@ -140,11 +153,98 @@ def encoded(value: object) -> bytes:
     return bytes(buffer)
 
 
+# All who look on --------------------------------------------------------------------------------------
+
+
+class Presenter:
+    """Tells the pages that watch a table what each may know of it."""
+
+    def __init__(self, names: Mapping[str, str]) -> None:
+        self.names = names
+        self.onlookers: set[Onlooker] = set()
+        self.lines = Lines()
+
+    def present(self) -> list[str]:
+        """The people whose pages are connected."""
+        return [one.user for one in self.onlookers if one.user]
+
+    def is_host_present(self, table: Table) -> bool:
+        """Is a page of the host's connected?"""
+        return any(one.user == table.host for one in self.onlookers)
+
+    def spectators(self, table: Table) -> int:
+        """How many pages look on without a seat."""
+        return sum(1 for one in self.onlookers if not table.seats_of(one.user))
+
+    def seats(self, table: Table) -> list[protocol.Seat]:
+        """The seats as everybody sees them."""
+        return seats(table, self.names, self.present())
+
+    def tell_all(self, told: protocol.ToPage) -> None:
+        """Sends all the same."""
+        message = encoded(told)
+        for one in list(self.onlookers):
+            one.send(message)
+
+    def tell_table(self, table: Table) -> None:
+        """Sends the table to all who look on."""
+        shown, spectators, here = self.seats(table), self.spectators(table), self.is_host_present(table)
+        for one in list(self.onlookers):
+            one.send(encoded(message(table, one.user, viewer_of(table, one), shown, spectators, here)))
+
+    def tell_presence(self, table: Table) -> None:
+        """Sends who is there."""
+        shown = [seat.present for seat in self.seats(table)]
+        self.tell_all(protocol.Presence(shown, self.spectators(table), self.is_host_present(table)))
+
+    def tell_position(self, table: Table, anew: bool = False) -> None:
+        """Sends each page the position of the seat that faces it: each is made once."""
+        match = table.playing()
+        delta = self.lines.note(match, anew)
+        until = deadlines(table)
+        made: dict[tuple[int, bool], bytes] = {}
+        for one in list(self.onlookers):
+            viewer = viewer_of(table, one)
+            kind = (viewer, one.text)
+            told = made.get(kind)
+            if told is None:
+                lines = self.lines.whole(match, viewer) if delta.whole else self.lines.part(match, viewer, delta)
+                told = made[kind] = encoded(position(table, viewer, one.text, lines, delta.whole, until))
+            one.send(told)
+
+    def tell_seat(self, table: Table, seat: int) -> None:
+        """Sends a seat its own position anew: only it knows what has changed."""
+        for one in list(self.onlookers):
+            if viewer_of(table, one) == seat:
+                one.send(encoded(position(table, seat, one.text, [], False, deadlines(table))))
+
+    def show_table(self, table: Table, one: Onlooker) -> None:
+        """Sends one page the table."""
+        shown, here = self.seats(table), self.is_host_present(table)
+        one.send(encoded(message(table, one.user, viewer_of(table, one), shown, self.spectators(table), here)))
+
+    def show_position(self, table: Table, one: Onlooker) -> None:
+        """Sends one page the whole position as it is now."""
+        viewer = viewer_of(table, one)
+        whole = self.lines.whole(table.playing(), viewer)
+        one.send(encoded(position(table, viewer, one.text, whole, True, deadlines(table))))
+
+
+def viewer_of(table: Table, one: Onlooker) -> int:
+    """Whose position a page is shown: one seat of its person's, or the spectator's."""
+    if table.is_over:
+        return OMNISCIENT
+    mine = table.seats_of(one.user)
+    if one.facing in mine:
+        return one.facing
+    return mine[0] if len(mine) == 1 else SPECTATOR
+
+
 # Positions --------------------------------------------------------------------------------------------
 
 
 def position(
-    table: Table, viewer: int, text: bool, log: list[protocol.Line], whole: bool, deadlines: list[protocol.Deadline]
+    table: Table, viewer: int, text: bool, log: list[protocol.Line], whole: bool, until: list[protocol.Deadline]
 ) -> protocol.Position:
     """The game as a viewer may know it."""
     match = table.playing()
@@ -160,7 +260,7 @@ def position(
         to_act=asked,
         decision=decision(table, viewer) if viewer in asked else None,
         can_undo=not is_over and viewer >= 0 and match.can_undo(viewer),
-        deadlines=deadlines,
+        deadlines=until,
         chat_closed="" if is_over else state.chat_closed_by() or "",
         whole=whole,
         log=log,
@@ -209,7 +309,7 @@ def seats(table: Table, names: Mapping[str, str], present: Iterable[str]) -> lis
     return [
         protocol.Seat(
             seat=seat,
-            kind=place.kind,
+            kind=place.plan.text,
             name=names.get(place.user, ""),
             user=place.user,
             present=place.is_bot or (bool(place.user) and place.user in there),
@@ -273,13 +373,13 @@ def summary(listed: Listed, user: str, names: Mapping[str, str], present: Iterab
         version=listed.version,
         phase=cast("protocol.Phase", listed.phase),
         seats=[listed_seat(seat, row, names, there) for seat, row in enumerate(listed.seats)],
-        open_seats=sum(1 for row in listed.seats if row.kind == "open" and not row.user),
+        open_seats=sum(1 for row in listed.seats if row.kind == OPEN.text and not row.user),
         public=listed.public,
         clock=cast("protocol.ClockSetting", listed.clock),
         created=listed.created,
         moved=listed.moved,
         mine=mine,
-        my_turn=any(seat in listed.asked and not listed.seats[seat].is_bot_played for seat in mine),
+        my_turn=any(seat in listed.asked and not listed.seats[seat].sitting_in for seat in mine),
     )
 
 
@@ -290,7 +390,7 @@ def listed_seat(seat: int, row: SeatRow, names: Mapping[str, str], there: set[st
         kind=row.kind,
         name=names.get(row.user, ""),
         user=row.user,
-        present=row.kind.startswith(BOT) or (bool(row.user) and row.user in there),
+        present=read_plan(row.kind).kind is SeatKind.BOT or (bool(row.user) and row.user in there),
         ready=row.ready,
         seal="",
         contribution="",
@@ -313,11 +413,11 @@ def explained(id_: str, why: Refused | None) -> protocol.Explained:
 
 def preview(match: Match, seat: int, action: int) -> tuple[list[Event], bool]:
     """The events that an action brings about for certain: the same in several states that fit the seat's view."""
-    events, certain = trial(match, seat, action, TRIALS[0])
-    for chance in TRIALS[1:]:
+    events, certain = trial(match, seat, action, SeededChance(0))
+    for seed in range(1, TRIALS):
         if not events and not certain:
             break
-        other, is_done = trial(match, seat, action, chance)
+        other, is_done = trial(match, seat, action, SeededChance(seed))
         same = next((i for i, (a, b) in enumerate(zip(events, other, strict=False)) if a != b), None)
         length = min(len(events), len(other)) if same is None else same
         certain = certain and is_done and length == len(events) == len(other)
@@ -328,7 +428,7 @@ def preview(match: Match, seat: int, action: int) -> tuple[list[Event], bool]:
 def outlook(match: Match, seat: int, action: int) -> msgspec.Raw | None:
     """Where chance may lead after an action, told of a state that fits the seat's view; None if the game does not."""
     game = match.game
-    return raw(game.outlook(game.imagine(match.state.view(seat), TRIALS[0]), action)) if game.outlook else None
+    return raw(game.outlook(game.imagine(match.state.view(seat), SeededChance(0)), action)) if game.outlook else None
 
 
 def trial(match: Match, seat: int, action: int, chance: Chance) -> tuple[list[Event], bool]:

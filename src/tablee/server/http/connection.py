@@ -24,13 +24,13 @@ LONGEST_FRAME = 4 * LONGEST_MESSAGE  # what is longer is not even read; what is 
 MOST_BEHIND = 4 * 1024 * 1024  # bytes that a slow page may be behind
 MOST_READ = 32  # messages of one page that wait for their turn before no more are read
 CLOSE_SECONDS = 2.0  # for the other end to say goodbye
-LINE = "tablee.line"  # where the application finds the socket in the scope of its handshake
+CONNECTION = "tablee.connection"  # where the application finds the socket in the scope of its handshake
 CLOSES = {"restart": 1012, "slow": 1013}
 
 logger = logging.getLogger("tablee.http")
 
 
-class Line:
+class Connection:
     """One socket, made by uvicorn when a request asks for one: an `asyncio.Protocol`, but compiled."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -38,12 +38,12 @@ class Line:
         self.connections = cast("set[Any]", server_state.connections)
         self.transport: asyncio.Transport
         self.session: Session | None = None
-        self.lines: set[Line] = set()
+        self.accepted: set[Connection] = set()  # all that are open, this one among them
         self.frames = frames.Reader(LONGEST_FRAME)
         self.inbox: list[bytes] = []
         self.outbox: list[bytes] = []
         self.working = False  # a message is being obeyed
-        self.task: asyncio.Task[None] | None = None  # by a task
+        self.looping = False
         self.alive = True  # has answered since the last look
         self.closing = ""
 
@@ -59,7 +59,7 @@ class Line:
         """The page is gone."""
         self.closing = self.closing or "gone"
         self.connections.discard(self)
-        self.lines.discard(self)
+        self.accepted.discard(self)
         if self.session is not None and not self.working:
             self.session.close()  # else when it has obeyed what it is about
 
@@ -79,12 +79,12 @@ class Line:
         self.hang_up("restart")
         self.transport.close()
 
-    def open(self, session: Session, lines: set[Line]) -> None:
+    def open(self, session: Session, accepted: set[Connection]) -> None:
         """The handshake is done: the conversation begins."""
         self.session = session
-        self.lines = lines
+        self.accepted = accepted
         self.handshake = None
-        lines.add(self)
+        accepted.add(self)
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -117,48 +117,33 @@ class Line:
             self.transport.close()
 
     def go_on(self) -> None:
-        """Obeys the next message: an action at once where that is possible, all else in a task."""
+        """Obeys what has come, one message after the other; most are done before the next is looked at."""
         assert self.session is not None
-        if not self.inbox or self.closing:
-            self.rest()
+        if self.looping:
             return
-        self.working = True
-        message = self.inbox.pop(0)
+        self.looping = True
         try:
-            if not self.session.play(message, lambda is_done: self.go_on() if is_done else self.begin(message)):
-                self.begin(message)
-        except Exception:
-            logger.exception("an action could not be taken")
-            self.give_up()
-
-    def begin(self, message: bytes) -> None:
-        """Obeys a message in a task."""
-        self.task = asyncio.get_running_loop().create_task(self.work(message))
-
-    async def work(self, message: bytes) -> None:
-        """Obeys a message, and those that have come meanwhile, in their order."""
-        assert self.session is not None
-        try:
-            await self.session.receive(message)
-            while self.inbox and not self.closing:
-                await self.session.receive(self.inbox.pop(0))
+            while self.inbox and not self.working and not self.closing:
+                self.working = True
+                self.session.receive(self.inbox.pop(0), self.obeyed)
         except Exception:
             logger.exception("a message could not be obeyed")
-            self.give_up()
-        else:
-            self.rest()
+            self.obeyed(False)
         finally:
-            self.task = None
+            self.looping = False
+        if not self.working:
+            self.rest()
 
-    def give_up(self) -> None:
-        """A message has brought out a fault of ours."""
-        self.close(frames.INTERNAL_ERROR, "")
-        self.rest()
+    def obeyed(self, is_fine: bool) -> None:
+        """A message was answered, or has brought out a fault of ours."""
+        self.working = False
+        if not is_fine:
+            self.close(frames.INTERNAL_ERROR, "")
+        self.go_on()
 
     def rest(self) -> None:
         """Nothing is left to be obeyed."""
         assert self.session is not None
-        self.working = False
         if not self.transport.is_reading() and not self.transport.is_closing():
             self.transport.resume_reading()
         if self not in self.connections:
@@ -209,8 +194,8 @@ class Line:
 class Handshake:
     """The request that opens a socket, as the application sees it: it answers with accept or close."""
 
-    def __init__(self, line: Line, config: Config) -> None:
-        self.line = line
+    def __init__(self, connection: Connection, config: Config) -> None:
+        self.connection = connection
         self.app = cast("Callable[..., Awaitable[None]]", config.loaded_app)
         self.protocol = ServerProtocol(max_size=LONGEST_FRAME)
         self.task: asyncio.Task[None] | None = None
@@ -228,20 +213,20 @@ class Handshake:
             if self.protocol.handshake_exc is not None:
                 self.respond()
                 return
-            self.task = asyncio.get_running_loop().create_task(self.run(scope_of(request, self.line.transport)))
+            self.task = asyncio.get_running_loop().create_task(self.run(scope_of(request, self.connection.transport)))
         if self.protocol.parser_exc is not None:
-            self.line.transport.close()
+            self.connection.transport.close()
 
     async def run(self, scope: Scope) -> None:
         """Asks the application."""
-        scope["extensions"] = {LINE: self.line}
+        scope["extensions"] = {CONNECTION: self.connection}
         try:
             await self.app(scope, self.connect, self.send)
         except Exception:
             logger.exception("a socket could not be opened")
-            self.line.transport.close()
+            self.connection.transport.close()
         for data in self.early:
-            self.line.data_received(data)
+            self.connection.data_received(data)
 
     async def connect(self) -> Message:
         """The one message that an application can await."""
@@ -255,12 +240,12 @@ class Handshake:
 
     def respond(self) -> None:
         """Sends the answer."""
-        if self.line.transport.is_closing():
+        if self.connection.transport.is_closing():
             return
         self.protocol.send_response(self.response)
-        self.line.transport.write(b"".join(self.protocol.data_to_send()))
+        self.connection.transport.write(b"".join(self.protocol.data_to_send()))
         if self.response.status_code != 101:  # noqa: PLR2004 - switching protocols
-            self.line.transport.close()
+            self.connection.transport.close()
 
 
 def scope_of(request: Request, transport: asyncio.Transport) -> Scope:

@@ -1,0 +1,273 @@
+"""Who answers for a seat whose person does not: bots, standing orders, the game itself, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.engine.refusal import Refused
+from tablee.engine.shapes import Decision, Reason
+from tablee.server.store.writer import Kept
+from tablee.server.tables import log, referee
+from tablee.server.tables.bots import Question
+from tablee.server.tables.clock import Clock, deadline
+from tablee.server.tables.journal import Change, Journal
+from tablee.server.tables.kept import Notes, kept_notes
+from tablee.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from tablee.engine.shapes import Event
+    from tablee.server.tables.drafts import Drafts
+    from tablee.server.tables.house import House
+    from tablee.server.tables.orders import Orders
+
+logger = logging.getLogger("tablee.tables")
+NOTHING = -1  # no action
+LOOK = 2  # times as long: where something is shown for a moment
+NEW_BOTS = (log.SatIn, log.Conceded, log.Freed)  # a bot begins that has heard nothing
+
+
+@dataclass(frozen=True)
+class BotAnswers:
+    """A bot decides; one that stands in does so once, and remembers nothing."""
+
+    level: str
+    stands_in: bool = False
+
+
+@dataclass(frozen=True)
+class OrderAnswers:
+    """A standing order, or the game itself, names the action."""
+
+    action: int
+
+
+@dataclass(frozen=True)
+class ClockRuns:
+    """A person decides, until the time is up."""
+
+    until: float
+
+
+Answerer = BotAnswers | OrderAnswers | ClockRuns
+
+
+@dataclass
+class Timer:
+    """What the server will do for a seat, and for which decision."""
+
+    number: int
+    who: Answerer
+    task: asyncio.Task[None]
+
+
+class Answering:
+    """The automatic answers at one table."""
+
+    def __init__(self, house: House, journal: Journal, orders: Orders, drafts: Drafts, clock: Clock) -> None:
+        self.house = house
+        self.journal = journal
+        self.orders = orders
+        self.drafts = drafts
+        self.clock = clock
+        self.notes: dict[int, Notes] = {}
+        self.timers: dict[int, Timer] = {}
+
+    # Who ----------------------------------------------------------------------------------------------
+
+    def answerer(self, table: Table, seat: int) -> Answerer | None:
+        """Who answers a seat's open decision; None: only its person can."""
+        level = table.places[seat].level
+        if level:
+            return BotAnswers(level)
+        if self.clock.is_overdue(table, seat):
+            return BotAnswers(table.best_level(), stands_in=True)
+        action = self.orders.action(table, seat)
+        if action is None:
+            action = table.playing().state.forced(seat)
+        if action is not None:
+            return OrderAnswers(action)
+        return ClockRuns(deadline(table, seat)) if table.seconds(seat) else None
+
+    def due(self, table: Table) -> float | None:
+        """When this table must be in memory, because somebody answers by himself; None: when a person comes."""
+        times: list[float] = []
+        for seat in table.asked_since:
+            who = self.answerer(table, seat)
+            if isinstance(who, ClockRuns):
+                times.append(who.until)
+            elif who is not None:
+                times.append(table.moved)
+        return min(times) if times else None
+
+    # When ---------------------------------------------------------------------------------------------
+
+    def schedule(self) -> None:
+        """Sees to it that what is open is answered, and nothing else."""
+        table = self.journal.table
+        asked = [] if table.is_over else table.asked()
+        for seat in [seat for seat in self.timers if seat not in asked]:
+            self.drop(seat)
+        for seat in asked:
+            self.schedule_seat(table, seat)
+
+    def schedule_seat(self, table: Table, seat: int) -> None:
+        """One seat: who answers for it, if anybody."""
+        number = table.playing().decision(seat) or 0
+        who = self.answerer(table, seat)
+        running = self.timers.get(seat)
+        if running is not None:
+            if running.number == number and running.who == who:
+                return
+            self.drop(seat)
+        if who is not None:
+            self.timers[seat] = Timer(number, who, self.house.spawn(self.answer(seat, number, who)))
+
+    def drop(self, seat: int) -> None:
+        """Nothing is to be done for a seat any more; what is being written already is written."""
+        task = self.timers.pop(seat).task
+        if task is not asyncio.current_task():
+            task.cancel()
+
+    def stop(self) -> None:
+        """Nothing more is done here."""
+        for seat in list(self.timers):
+            self.drop(seat)
+
+    async def answer(self, seat: int, number: int, who: Answerer) -> None:
+        """Answers, and tries again where that failed and is still to be done."""
+        try:
+            await self.answer_as(seat, number, who)
+        except Refused as refused:
+            logger.info(
+                "an automatic answer came too late", extra={"table": self.journal.table.id, "code": refused.code}
+            )
+        except Exception:
+            logger.exception("an automatic answer failed", extra={"table": self.journal.table.id})
+            await asyncio.sleep(self.house.settings.retry_seconds)
+        running = self.timers.get(seat)
+        if running is not None and running.task is asyncio.current_task():
+            del self.timers[seat]
+            self.schedule()
+
+    async def answer_as(self, seat: int, number: int, who: Answerer) -> None:
+        """Waits as everybody waits here, then answers."""
+        if isinstance(who, ClockRuns):
+            await asyncio.sleep(max(0.0, who.until - self.house.now()))
+            await self.run_out(seat, number)
+            return
+        is_overdue = self.clock.is_overdue(self.journal.table, seat)
+        due = self.house.clock() + (0.0 if is_overdue else self.pause())
+        if isinstance(who, OrderAnswers):
+            action = who.action
+            await self.wait_until(due)
+            await self.journal.commit(lambda table: self.drafts.answer(table, seat, number, action, "order"))
+        else:
+            await self.bot_answers(seat, number, who, due)
+
+    def pause(self) -> float:
+        """How long an automatic answer waits: twice as long where something is shown for a moment, to be seen."""
+        return self.house.delay() * (LOOK if self.journal.table.playing().shows_for_a_moment() else 1)
+
+    async def wait_until(self, due: float) -> None:
+        """Waits for the moment of an automatic answer."""
+        await asyncio.sleep(max(0.0, due - self.house.clock()))
+
+    # The clock ----------------------------------------------------------------------------------------
+
+    async def run_out(self, seat: int, number: int) -> None:
+        """The time is up: the game's own answer, else a bot's."""
+        table = self.journal.table
+        match = table.playing()
+        if match.decision(seat) != number:
+            return
+        action = match.state.on_clock(seat).action
+        if action is not None:
+            named = match.game.named(match.state, action)
+            await self.journal.commit(lambda table: clock_answer(table, seat, number, named))
+        else:
+            self.clock.run_out(table, seat)
+            await self.journal.commit(lambda table: self.drafts.start_anew(table, seat))
+
+    # Bots ---------------------------------------------------------------------------------------------
+
+    async def bot_answers(self, seat: int, number: int, who: BotAnswers, due: float) -> None:
+        """A bot decides from what its seat may know; how long it thinks is part of the delay and tells nothing."""
+        match = self.journal.table.playing()
+        if match.decision(seat) != number:
+            return
+        heard = match.entries[-1].number
+        notes = Notes(b"", heard) if who.stands_in else self.notes.get(seat, Notes())
+        try:
+            decided = await self.ask(seat, who.level, msgspec.json.encode(self.news(seat, notes.heard)), notes.notes)
+        except Exception:
+            logger.exception("no bot can decide", extra={"table": self.journal.table.id, "level": who.level})
+            decided = Decision(NOTHING, b"", Reason("random"))
+        await self.wait_until(due)
+        match = self.journal.table.playing()
+        if match.decision(seat) != number:
+            return
+        legal = match.legal(seat)
+        if decided.action not in legal:
+            logger.error("any legal action is played", extra={"table": self.journal.table.id, "level": who.level})
+            decided = Decision(self.house.dice.choice(legal), b"", Reason("random"))
+        written = None if who.stands_in else Notes(decided.notes, heard)
+        action = decided.action
+        await self.journal.commit(lambda table: self.bot_change(table, seat, number, action, written))
+
+    def bot_change(self, table: Table, seat: int, number: int, action: int, notes: Notes | None) -> Change:
+        """A bot's answer, and its notes with it or not at all."""
+        change = self.drafts.answer(table, seat, number, action, "bot")
+        if notes is None:
+            return change
+        follow = change.then
+
+        def remember() -> None:
+            self.notes[seat] = notes
+            if follow is not None:
+                follow()
+
+        return Change(change.entry, (*change.kept, kept_notes(table.id, seat, notes)), remember, seat=change.seat)
+
+    def news(self, seat: int, heard: int) -> list[Event]:
+        """What a seat was told after an entry."""
+        news: list[Event] = []
+        for entry, told in reversed(self.journal.table.playing().told):
+            if entry <= heard:
+                break
+            news.append(told.seen_by(seat))
+        return news[::-1]
+
+    async def ask(self, seat: int, level: str, events: bytes, notes: bytes) -> Decision:
+        """Asks a worker, with a chance of the bot's own that has nothing to do with the table's."""
+        table = self.journal.table
+        match = table.playing()
+        words = f"tablee bot 1 {seat} {match.decision(seat)} {len(match.entries)}".encode()
+        seed = int.from_bytes(hmac.digest(table.seed, words, "sha256")[:8], "big")
+        opened = table.opened
+        view = msgspec.json.encode(match.state.view(seat))
+        return await self.house.bots.decide(Question(opened.game, opened.version, level, view, events, notes, seed))
+
+    def kept_with(self, entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
+        """A bot that begins has heard nothing of what was before."""
+        if isinstance(entry, NEW_BOTS) and after.match is not None:
+            return (kept_notes(after.id, entry.seat, Notes(b"", after.match.entries[-1].number)),)
+        return ()
+
+    def follow(self, entry: log.AnyLogEntry, after: Table) -> None:
+        """The same in memory."""
+        if isinstance(entry, NEW_BOTS) and after.match is not None:
+            self.notes[entry.seat] = Notes(b"", after.match.entries[-1].number)
+
+
+def clock_answer(table: Table, seat: int, number: int, named: str) -> Change:
+    """What the clock plays, if the decision is still open."""
+    match = referee.begun(table)
+    if match.decision(seat) != number:
+        raise referee.stale(match, seat)
+    return Change(log.Played(seat, number, [named], "clock"))

@@ -1,0 +1,259 @@
+"""The log of one table in this process: one change after the other, each written before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tablee.engine.state import NOBODY
+from tablee.server.store.rows import TableRow
+from tablee.server.store.writer import Append, Kept
+from tablee.server.tables import log, referee
+from tablee.server.tables.summary import result_row, seat_rows, table_row
+from tablee.server.tables.table import Place, Table
+
+if TYPE_CHECKING:
+    from tablee.server.tables.house import House
+
+logger = logging.getLogger("tablee.tables")
+RETRIES = 8
+
+
+class Change:
+    """What a request becomes: an entry of the log, something private to a seat, or both; all of it or nothing.
+
+    One without either only brings about what is due by itself.
+    """
+
+    def __init__(
+        self,
+        entry: log.AnyLogEntry | None = None,
+        kept: tuple[Kept, ...] = (),
+        then: Callable[[], None] | None = None,
+        row: TableRow | None = None,
+        seat: int = NOBODY,
+    ) -> None:
+        self.entry = entry
+        self.kept = kept
+        self.then = then  # what else changes in memory, once it is written
+        self.row = row  # of the table, where something private changes when it acts
+        self.seat = seat  # who alone is shown what has changed, where no entry tells it
+
+
+class Request:
+    """A change that somebody wants, and who hears what became of it."""
+
+    def __init__(
+        self, make: Callable[[Table], Change], client: str, answer: Callable[[Exception | None], None]
+    ) -> None:
+        self.make = make
+        self.client = client
+        self.answer = answer
+        self.is_done = False  # only what follows by itself is still to be written
+        self.tries = 0
+
+
+class Listener(Protocol):
+    """Who is told of changes, and knows what is written beside them."""
+
+    def due(self, table: Table) -> float | None:
+        """When the table, as it will be, acts by itself."""
+
+    def kept_with(self, entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
+        """What an entry changes of what is private to seats."""
+
+    def knows(self, client: str) -> bool:
+        """Was a message with this id done, beside the log?"""
+
+    def accepted(self, entry: log.AnyLogEntry, before: Table) -> None:
+        """An entry is written and followed."""
+
+    def noted(self, seat: int) -> None:
+        """Something private to a seat is written."""
+
+    def settled(self) -> None:
+        """Nothing more is to be written for now."""
+
+
+class Journal:
+    """The only way in which a table changes, whoever wants it: a person, a bot, an order, a clock."""
+
+    def __init__(self, house: House, table: Table, listener: Listener) -> None:
+        self.house = house
+        self.table = table
+        self.listener = listener
+        self.queue: deque[Request] = deque()
+        self.is_busy = False  # something is being written
+        self.is_looping = False
+        self.seats_of_row: tuple[list[Place], bytes] = ([], b"[]")  # the last ones that were written
+
+    # Asking -------------------------------------------------------------------------------------------
+
+    def submit(
+        self, make: Callable[[Table], Change], answer: Callable[[Exception | None], None], client: str = ""
+    ) -> None:
+        """Makes a change of a request when its turn comes, as things stand then; `answer` hears None, or why not."""
+        self.queue.append(Request(make, client, answer))
+        self.go_on()
+
+    async def commit(self, make: Callable[[Table], Change], client: str = "") -> None:
+        """The same for who can wait; who waits no longer does not undo it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.submit(make, partial(settle, done), client)
+        await done
+
+    def knows(self, client: str) -> bool:
+        """Was a message with this id done already?"""
+        return client in self.table.clients or self.listener.knows(client)
+
+    @property
+    def is_idle(self) -> bool:
+        """Is nothing being written or waiting for it?"""
+        return not self.is_busy and not self.queue
+
+    # One after the other ------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Takes the next request if none is being written."""
+        if self.is_looping:
+            return
+        self.is_looping = True
+        try:
+            while self.queue and not self.is_busy:
+                self.is_busy = True
+                self.attempt(self.queue.popleft())
+        finally:
+            self.is_looping = False
+
+    def attempt(self, request: Request) -> None:
+        """Writes what a request becomes, or what follows it by itself."""
+        try:
+            change = self.next_change(request)
+            if change is None:
+                self.finish(request, None)
+            elif change.entry is not None:
+                self.append(change.entry, change, request)
+            elif change.kept or change.row is not None:
+                self.keep(change, request)
+            else:
+                self.go_further(change, request)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
+            self.finish(request, error)
+
+    def next_change(self, request: Request) -> Change | None:
+        """What is still to be written."""
+        if not request.is_done:
+            known = bool(request.client) and self.knows(request.client)
+            return None if known else request.make(self.table)
+        entry = referee.due(self.table, self.house.now(), self.house.settings.closing_seconds)
+        return Change(entry) if entry is not None else None
+
+    def finish(self, request: Request, error: Exception | None) -> None:
+        """Answers, and lets the next one have its turn."""
+        self.is_busy = False
+        self.listener.settled()
+        try:
+            request.answer(error)
+        except Exception:
+            logger.exception("an answer could not be given", extra={"table": self.table.id})
+        self.go_on()
+
+    # Writing ------------------------------------------------------------------------------------------
+
+    def append(self, entry: log.AnyLogEntry, change: Change, request: Request) -> None:
+        """Writes an entry with all that belongs to it."""
+        after = self.table.after(entry, self.house.now())
+        client = "" if request.is_done else request.client
+        one = Append(
+            self.table.id,
+            self.table.version,
+            log.written(entry),
+            after.moved,
+            client or secrets.token_hex(8),
+            (*change.kept, *self.listener.kept_with(entry, after)),
+            self.row(after),
+            entry.user if isinstance(entry, log.SatDown) else "",
+            result_row(after) if after.is_over and not self.table.is_over else None,
+        )
+
+        def written(answer: object) -> None:
+            if answer is True:
+                self.accept(entry, after, client)
+                self.go_further(change, request)
+            elif answer is False:
+                self.house.spawn(self.try_again(request))
+            else:
+                self.finish(request, failure(answer))
+
+        self.house.store.append_then(one, written)
+
+    def keep(self, change: Change, request: Request) -> None:
+        """Writes what only a seat knows."""
+
+        def written(answer: object) -> None:
+            if isinstance(answer, Exception):
+                self.finish(request, answer)
+            else:
+                self.go_further(change, request)
+
+        self.house.store.keep_then(written, *change.kept, row=change.row)
+
+    def go_further(self, change: Change, request: Request) -> None:
+        """A change is written: what else it changes, and what follows by itself."""
+        if change.then is not None:
+            change.then()
+        if change.entry is None and change.seat != NOBODY:
+            self.listener.noted(change.seat)
+        request.is_done = True
+        self.attempt(request)
+
+    def accept(self, entry: log.AnyLogEntry, after: Table, client: str) -> None:
+        """The table is what an entry has made of it."""
+        before = self.table
+        self.table = after
+        after.remember_client(client)
+        try:
+            self.listener.accepted(entry, before)
+        except Exception:
+            logger.exception("an entry could not be told", extra={"table": after.id})
+
+    async def try_again(self, request: Request) -> None:
+        """Another process has appended: follows that first."""
+        try:
+            for data, at, client in await self.house.store.log(self.table.id, self.table.version):
+                entry = log.read(data)
+                self.accept(entry, self.table.after(entry, at), client)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
+            self.finish(request, error)
+            return
+        request.tries += 1
+        if request.tries < RETRIES:
+            self.attempt(request)
+        else:
+            self.finish(request, referee.refused("busy"))
+
+    def row(self, table: Table) -> TableRow:
+        """The row of the table as it is or will be."""
+        if table.places is not self.seats_of_row[0]:
+            self.seats_of_row = (table.places, seat_rows(table))
+        return table_row(table, self.seats_of_row[1], self.listener.due(table))
+
+
+def failure(answer: object) -> Exception:
+    """What went wrong with a write."""
+    return answer if isinstance(answer, Exception) else RuntimeError(f"the store answered {answer!r}")
+
+
+def settle(done: asyncio.Future[None], error: Any) -> None:
+    """Answers who waits, if he still does."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
