@@ -215,3 +215,4 @@ class LiveTable:
         self.answering.stop()
         if self.closing is not None:
             self.closing.cancel()
+            self.closing = None
