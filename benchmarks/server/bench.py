@@ -97,7 +97,7 @@ class Bench:
         with self.serving(server) as (process, port):
             plan = Plan(server, port, process, tables, games, seconds, str(self.scripts), bot)
             command = [sys.executable, "-m", "benchmarks.server.client", msgspec.json.encode(plan).decode()]
-            done = subprocess.run(  # noqa: S603
+            done = subprocess.run(
                 on_core(LOAD_CORE, command),
                 env=self.environment,
                 cwd=ROOT,
@@ -119,7 +119,7 @@ class Bench:
             assert self.peer is not None
             command = ["node", str(self.peer.absolute() / "server.cjs"), str(self.scripts), str(free_port())]
         environment = {**self.environment, "NODE_ENV": "production"}
-        process = subprocess.Popen(  # noqa: S603
+        process = subprocess.Popen(
             on_core(SERVER_CORE, command), env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True
         )
         try:

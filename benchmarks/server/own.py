@@ -33,7 +33,7 @@ class Player:
         self.tally = tally
         self.tables: list[str] = []
         self.contribution = os.urandom(16)
-        self.dice = Random(seat).random  # noqa: S311 - any choice will do
+        self.dice = Random(seat).random
         self.messages = 0
         self.sent = 0.0  # when the move was sent that is not yet acknowledged
         self.expected = b""  # its acknowledgment

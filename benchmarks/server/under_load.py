@@ -32,7 +32,7 @@ class SleepyBots(bots.Bots):
 def run(data: Path) -> None:
     """Runs on a free port and tells which."""
     config = Config(port=0, data=data, settings=SETTINGS)
-    server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))  # noqa: T201 - for who started it
+    server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
     server.front.house.bots = SleepyBots(SETTINGS.bot_workers)
     server.run()
 

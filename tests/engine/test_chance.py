@@ -335,3 +335,17 @@ def test_a_range_too_large_is_refused() -> None:
     with pytest.raises(Mistake, match="2,147,483,648"):
         SeededChance(1).uniform(2**31 + 1)
     assert 0 <= SeededChance(1).uniform(2**31) < 2**31
+
+
+@pytest.mark.parametrize(
+    "chance",
+    [SeededChance(4), SealedChance(KEY), ScriptedChance(*(f"number {number}" for number in range(20)))],
+    ids=lambda chance: type(chance).__name__,
+)
+def test_a_fork_gives_the_draws_to_come(chance: Chance) -> None:
+    """Apart from each other, both give what either would have given."""
+    draws(chance, 3)
+    fork = chance.fork()
+    expected = draws(fork)
+    assert draws(chance) == expected
+    assert draws(chance) != expected

@@ -275,19 +275,22 @@ async def test_nobody_plays_for_others(house: House) -> None:
 
 
 async def test_undo_is_offered_exactly_when_it_is_allowed(house: House) -> None:
-    """A call can be taken back until somebody bids; the log shows it."""
+    """A buried card can be taken back, and the log shows it; a call, which asks the others, cannot."""
     _, players = await begun(house, "tiny")
     ana = players[0]
     await ana.act(ana.position["decision"]["choices"][0]["action"])
-    call = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("call"))
-    await ana.act(call["action"])
     assert ana.position["can_undo"]
     assert not players[1].position["can_undo"]
     assert (await players[1].ask("undo", seat=1))["code"] == "no-undo"
     await ana.do("undo", seat=0)
     kinds = [line["event"]["kind"] for line in players[1].log().values()]
     assert kinds[-1] == "taken_back"
-    assert "islet_called" not in kinds
+    assert "card_buried" not in kinds
+    await ana.act(ana.position["decision"]["choices"][0]["action"])
+    call = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("call"))
+    await ana.act(call["action"])
+    assert not ana.position["can_undo"]
+    assert (await ana.ask("undo", seat=0))["code"] == "no-undo"
 
 
 async def test_steps_of_a_secret_choice_are_private(house: House) -> None:

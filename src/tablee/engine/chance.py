@@ -133,13 +133,9 @@ class SealedChance(Chance):
 
     def __init__(self, key: bytes, forked: "SealedChance | None" = None) -> None:
         self.key = key
-        self.drawn = 0
-        if forked is not None:
-            self.inner, self.outer, self.drawn = forked.inner, forked.outer, forked.drawn
-            return
-        block = key.ljust(BLOCK, b"\0")  # the key is no longer than that
-        self.inner = hashlib.sha256(bytes(byte ^ INNER for byte in block))
-        self.outer = hashlib.sha256(bytes(byte ^ OUTER for byte in block))
+        self.drawn: int = 0 if forked is None else forked.drawn
+        self.inner: hashlib._Hash = begun(key, INNER) if forked is None else forked.inner
+        self.outer: hashlib._Hash = begun(key, OUTER) if forked is None else forked.outer
 
     def fork(self) -> "SealedChance":
         """A count of its own over the same draws."""
@@ -226,6 +222,11 @@ class ScriptedChance(Chance):
         value = bag.kind.number(self.next_name(bag.kind.word))
         bag.take(value)
         return value
+
+
+def begun(key: bytes, mask: int) -> "hashlib._Hash":
+    """One of the two hashes of an HMAC, begun with the key, which is no longer than a block."""
+    return hashlib.sha256(bytes(byte ^ mask for byte in key.ljust(BLOCK, b"\0")))
 
 
 def seal(*parts: bytes) -> bytes:

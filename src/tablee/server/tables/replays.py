@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+from tablee.engine.chance import ScriptedChance
 from tablee.engine.match import UNDO, Entry
 from tablee.engine.shapes import OMNISCIENT
 from tablee.server import protocol
@@ -42,7 +43,6 @@ class Replay:
     def __init__(self, table: Table) -> None:
         match = table.playing()
         self.game = match.game
-        self.chance = match.chance  # begins anew with every entry
         self.entries = match.entries
         self.told: list[list[Told]] = []  # by entry
         self.states: dict[int, State] = {}  # after some of the entries
@@ -80,11 +80,11 @@ class Replay:
         return state
 
     def play(self, state: State, entry: Entry) -> None:
-        """Plays an entry again."""
+        """Plays an entry again, with the outcomes that it had."""
         self.plays += 1
+        chance = ScriptedChance(*entry.outcomes)
         for name in entry.actions:
-            self.chance.begin(entry.number)
-            state.apply(entry.seat, self.game.parse(state, name), self.chance)
+            state.apply(entry.seat, self.game.parse(state, name), chance)
 
     def moment(self, number: int, viewer: int) -> protocol.Moment:
         """The game after an entry, seen from any side."""
