@@ -21,8 +21,12 @@ class Toast {
   }
 
   /** Says why something was refused. */
-  async refuse(why: unknown, book?: Book): Promise<void> {
-    if (!(why instanceof Refusal)) return this.say(t("refusal-other", { code: String(why) }))
+  refuse(why: unknown, book?: Book): void {
+    if (why instanceof Refusal) void this.explain(why, book)
+    else this.say(t("refusal-other", { code: String(why) }))
+  }
+
+  private async explain(why: Refusal, book?: Book): Promise<void> {
     const words = book ?? (await library.own())
     this.say(words?.refusal(why) ?? t("refusal-connection-lost"), why.rule)
   }

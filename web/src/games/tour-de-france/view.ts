@@ -83,7 +83,7 @@ export function drawn(riders: number[], more: Partial<TourView> = {}): TourView 
 }
 
 export function option(view: TourView, name: string): string {
-  return String((JSON.parse(view.table.options) as Record<string, unknown>)[name] ?? "")
+  return (JSON.parse(view.table.options) as Record<string, string>)[name] ?? ""
 }
 
 /** The jerseys that a seat wears, yellow first. */
