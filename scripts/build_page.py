@@ -1,7 +1,7 @@
 """Builds the page into src/tablee/server/page, compressed beside plain; quick when nothing has changed.
 
-Where there is no Node that Vite can use, one is fetched as a wheel. `check` checks types and markup instead. Runs alone
-(scripts/page) and when a package is built (setup.py).
+Where there is no Node that Vite can use, one is fetched as a wheel. `check` checks format, lint, types and markup
+instead. Runs alone (scripts/page) and when a package is built (setup.py).
 """
 
 from __future__ import annotations

@@ -12,7 +12,11 @@ const preloadFonts: Plugin = {
     handler: (_, { bundle }) =>
       Object.keys(bundle ?? {})
         .filter((file) => FONTS.test(file))
-        .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `./${file}`, as: "font", type: "font/woff2", crossorigin: true }, injectTo: "head" })),
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", href: `./${file}`, as: "font", type: "font/woff2", crossorigin: true },
+          injectTo: "head",
+        })),
   },
 }
 
@@ -29,7 +33,8 @@ export default defineConfig({
       output: {
         // A board, a builder, and a tile that is fetched by itself are named after their game, so that their weight can be told.
         chunkFileNames: ({ facadeModuleId }) => {
-          const [, game, file = ""] = /games\/([\w-]+)\/(index\.ts|Builder\.svelte|tiles\/\w+\.svelte)$/.exec(facadeModuleId ?? "") ?? []
+          const [, game, file = ""] =
+            /games\/([\w-]+)\/(index\.ts|Builder\.svelte|tiles\/\w+\.svelte)$/.exec(facadeModuleId ?? "") ?? []
           if (!game) return "assets/[name]-[hash].js"
           if (file.startsWith("tiles/")) return `assets/tile-${game}-[name]-[hash].js`
           return `assets/${file === "index.ts" ? "board" : "builder"}-${game}-[hash].js`

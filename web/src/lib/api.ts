@@ -1,4 +1,17 @@
-import type { DeviceCode, Explained, GameInfo, Health, Lesson, Me, Moment, NewTable, Problem, Proof, Surveyed, TableCreated } from "../protocol"
+import type {
+  DeviceCode,
+  Explained,
+  GameInfo,
+  Health,
+  Lesson,
+  Me,
+  Moment,
+  NewTable,
+  Problem,
+  Proof,
+  Surveyed,
+  TableCreated,
+} from "../protocol"
 
 /** What a sentence needs to know. */
 export type Facts = Record<string, string | number>
@@ -22,7 +35,9 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   try {
     answer = await fetch(new URL(path, document.baseURI), {
       method,
-      ...(body === undefined ? { headers: OWN } : { body: JSON.stringify(body), headers: { ...OWN, "content-type": "application/json" } }),
+      ...(body === undefined
+        ? { headers: OWN }
+        : { body: JSON.stringify(body), headers: { ...OWN, "content-type": "application/json" } }),
     })
   } catch {
     throw new Refusal("connection-lost", "", {})
@@ -52,12 +67,15 @@ export const api = {
     const path = slug ? `api/games/${part(slug)}/texts/${lang}${about}` : `api/texts/${lang}`
     return (await send("GET", path)).text()
   },
-  actions: (slug: string, version: number) => json<string[]>("GET", `api/games/${part(slug)}/actions?version=${version}`),
-  scenery: (slug: string, version: number, options: string) => json<unknown>("POST", `api/games/${part(slug)}/scenery`, { version, options }),
+  actions: (slug: string, version: number) =>
+    json<string[]>("GET", `api/games/${part(slug)}/actions?version=${version}`),
+  scenery: (slug: string, version: number, options: string) =>
+    json<unknown>("POST", `api/games/${part(slug)}/scenery`, { version, options }),
   lesson: (slug: string) => json<Lesson>("GET", `api/games/${part(slug)}/tutorial`),
   lessonWhy: (slug: string, step: number, named: string) =>
     json<Explained>("GET", `api/games/${part(slug)}/tutorial/${step}/why?action=${part(named)}`),
-  survey: (slug: string, option: string, text: string) => json<Surveyed>("POST", `api/games/${part(slug)}/survey`, { option, text }),
+  survey: (slug: string, option: string, text: string) =>
+    json<Surveyed>("POST", `api/games/${part(slug)}/survey`, { option, text }),
   create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),
   code: (code: string) => json<{ table: string }>("GET", `api/codes/${part(code)}`),
   proof: (table: string) => json<Proof>("GET", `api/tables/${part(table)}/proof`),

@@ -1,4 +1,7 @@
-/** Builders: a game's own way to put together a text of its options (`games/<slug>/Builder.svelte`), fetched when it is needed. */
+/**
+ * Builders: a game's own way to put together a text of its options (`games/<slug>/Builder.svelte`), fetched when it is
+ * needed.
+ */
 
 import type { Component } from "svelte"
 import type { OptionInfo, Surveyed } from "../protocol"

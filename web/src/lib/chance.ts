@@ -49,9 +49,15 @@ export function verify(proof: Proof, seen: Witness | undefined): Check[] {
   const seals = seen?.seals.filter((one) => one !== "")
   const mine = Object.values(seen?.mine ?? {})
   return [
-    { key: "seed", verdict: judged(commitment(proof.table, proof.game, proof.version, proof.seed) === proof.commitment) },
+    {
+      key: "seed",
+      verdict: judged(commitment(proof.table, proof.game, proof.version, proof.seed) === proof.commitment),
+    },
     { key: "kept", verdict: judged(seen?.commitment ? seen.commitment === proof.commitment : undefined) },
-    { key: "seals", verdict: judged(seals?.length ? same(seals, made) : made.length ? same(proof.seals, made) : undefined) },
+    {
+      key: "seals",
+      verdict: judged(seals?.length ? same(seals, made) : made.length ? same(proof.seals, made) : undefined),
+    },
     { key: "mine", verdict: judged(mine.length ? mine.every((one) => proof.contributions.includes(one)) : undefined) },
   ]
 }

@@ -7,7 +7,8 @@ const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toL
 /** The sections with the rules that contain all these words. */
 export function findRules(book: Book, search: string): Section[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
-  const fits = (section: Section, id: string, text: string) => words.every((word) => plain(`${id} ${section.title} ${text}`).includes(word))
+  const fits = (section: Section, id: string, text: string) =>
+    words.every((word) => plain(`${id} ${section.title} ${text}`).includes(word))
   return book
     .sections()
     .map((section) => ({ ...section, rules: section.rules.filter((rule) => fits(section, rule.id, rule.text)) }))

@@ -115,7 +115,8 @@ class Connection {
     this.state = "open"
     this.wait = FIRST_WAIT
     this.ask({ type: "follow_lobby", on: true }).catch(ignore)
-    if (this.watched) this.ask({ type: "watch", table: this.watched, text: true }).catch((why) => this.listener?.(refused(why)))
+    if (this.watched)
+      this.ask({ type: "watch", table: this.watched, text: true }).catch((why) => this.listener?.(refused(why)))
     for (const pending of this.pending.values()) if (!pending.isSent || survives(pending.message)) this.send(pending)
   }
 

@@ -17,7 +17,8 @@ interface Secret {
 export function statusOf(at: TableState, book: Book, preview: string): Status {
   const { table, position, names } = at
   if (!table) return { seat: -1, who: "", what: "" }
-  if (table.phase === "over") return { seat: winner(table.result), who: "", what: resultText(table.result, names, book) }
+  if (table.phase === "over")
+    return { seat: winner(table.result), who: "", what: resultText(table.result, names, book) }
   if (table.phase === "closing") return { seat: -1, who: t("status-closing"), what: "" }
   if (table.phase === "gathering" || !position) return gathering(at)
   const mine = position.viewer
@@ -29,12 +30,16 @@ export function statusOf(at: TableState, book: Book, preview: string): Status {
   if (position.decision) {
     const name = names[mine] ?? ""
     const count = position.decision.choices.length
-    const general = position.decision.secret ? t("status-secret", { count: others.length }) : t("status-choose", { count })
+    const general = position.decision.secret
+      ? t("status-secret", { count: others.length })
+      : t("status-choose", { count })
     const todo = book.asked(position.text, [mine], mine, names) || general
     return { seat: mine, who: t("status-your-turn", { name }), what: preview || todo }
   }
-  if (secret?.submitted.includes(mine)) return { seat: mine, who: t("status-locked"), what: t("status-waiting", { names: listed }) }
-  const who = book.asked(position.text, others, mine, names) || t("status-others", { names: listed, count: others.length })
+  if (secret?.submitted.includes(mine))
+    return { seat: mine, who: t("status-locked"), what: t("status-waiting", { names: listed }) }
+  const who =
+    book.asked(position.text, others, mine, names) || t("status-others", { names: listed, count: others.length })
   return { seat: others.length === 1 ? (others[0] ?? -1) : -1, who, what: "" }
 }
 

@@ -60,7 +60,9 @@ export class TableState {
   /** May this person look after the table in place of its host, who is away? */
   get mayHost(): boolean {
     const { table } = this
-    return table !== undefined && table.phase !== "over" && table.mine.length > 0 && !table.hosting && !table.host_present
+    return (
+      table !== undefined && table.phase !== "over" && table.mine.length > 0 && !table.hosting && !table.host_present
+    )
   }
 
   ask<T extends FromServer["type"] = "done">(wish: Wish): Promise<Answer<T>> {
@@ -110,7 +112,8 @@ export class TableState {
     const phase = this.table?.phase
     const host = this.table?.host ?? SPECTATOR
     this.table = table
-    if (host !== SPECTATOR && table.host !== SPECTATOR && host !== table.host) toast.say(t("host-is-now", { name: this.names[table.host] ?? "" }))
+    if (host !== SPECTATOR && table.host !== SPECTATOR && host !== table.host)
+      toast.say(t("host-is-now", { name: this.names[table.host] ?? "" }))
     const seen = witness(this.id)
     if (!seen?.commitment) testify(this.id, { commitment: table.commitment })
     const seals = table.seats.map((seat) => seat.seal)

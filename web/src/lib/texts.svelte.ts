@@ -185,7 +185,8 @@ export class Book {
     if (whole !== undefined) return whole
     if (this.lines[label] === "sentence") return words.join(" ")
     const said = this.eachWord(label, words, names)
-    if ((this.lines[label] ?? "").includes("=")) return said.map((what, i) => this.text("position-each", { owner: i + 1, what })).join(", ")
+    if ((this.lines[label] ?? "").includes("="))
+      return said.map((what, i) => this.text("position-each", { owner: i + 1, what })).join(", ")
     const unseen = words.filter((word) => word === "?").length
     if (unseen < 2) return said.join(", ").replaceAll(", ×", " ×") || this.text("list-nothing")
     const seen = said.filter((_, i) => words[i] !== "?")
@@ -211,7 +212,8 @@ export class Book {
       const owner = this.wordSaid(label, one, word.slice(0, colon), names)
       return this.text("position-each", { owner, what: this.wordSaid(label, other, word.slice(colon + 1), names) })
     }
-    if (word.includes("+") && kind !== "text") return this.listed(word.split("+").map((part) => this.wordSaid(label, kind, part, names)))
+    if (word.includes("+") && kind !== "text")
+      return this.listed(word.split("+").map((part) => this.wordSaid(label, kind, part, names)))
     return this.thingSaid(kind, word, names)
   }
 
@@ -268,7 +270,8 @@ export class Book {
   sections(): Section[] {
     const sections: Section[] = []
     for (const key of this.keys) {
-      if (key.startsWith("section-")) sections.push({ id: key.slice("section-".length), title: this.text(key), rules: [] })
+      if (key.startsWith("section-"))
+        sections.push({ id: key.slice("section-".length), title: this.text(key), rules: [] })
       if (key.startsWith("rule-")) sections.at(-1)?.rules.push({ id: ruleId(key), text: this.text(key) })
     }
     const isTable = (section: Section) => Number(section.id.startsWith("TAB-"))
@@ -278,10 +281,19 @@ export class Book {
 
 /** The lines of a position text, without the first. */
 export function linesOf(position: string): { label: string; words: string[] }[] {
-  return position.split("\n").slice(1).map((line) => {
-    const colon = line.indexOf(":")
-    return { label: line.slice(0, colon), words: line.slice(colon + 1).split(" ").filter(Boolean) }
-  })
+  return position
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const colon = line.indexOf(":")
+      return {
+        label: line.slice(0, colon),
+        words: line
+          .slice(colon + 1)
+          .split(" ")
+          .filter(Boolean),
+      }
+    })
 }
 
 /** The words and the blanks of a pattern, in order. */
@@ -307,7 +319,10 @@ function ruleId(key: string): string {
 /** `bid number=2` is a `bid` with the `number` 2. */
 export function partsOf(named: string): Record<string, string> {
   const [type = "", ...parts] = named.split(" ")
-  return { type, ...Object.fromEntries(parts.map((part) => [part.split("=")[0] ?? "", part.slice(part.indexOf("=") + 1)])) }
+  return {
+    type,
+    ...Object.fromEntries(parts.map((part) => [part.split("=")[0] ?? "", part.slice(part.indexOf("=") + 1)])),
+  }
 }
 
 /** « § 5.2 » for `KAH-5.2`. */
@@ -335,7 +350,13 @@ class Library {
   /** The table's own book, waited for; undefined if the server does not answer. */
   async own(): Promise<Book | undefined> {
     const lang = settings.lang
-    return this.book() ?? api.texts(lang, "").then((source) => new Book(lang, source), () => undefined)
+    return (
+      this.book() ??
+      api.texts(lang, "").then(
+        (source) => new Book(lang, source),
+        () => undefined,
+      )
+    )
   }
 
   private async fetch(key: string, lang: Language, slug: string, version?: number): Promise<void> {

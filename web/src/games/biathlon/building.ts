@@ -41,7 +41,9 @@ export function reversed(words: string[]): string[] {
   const first = words.filter((word) => tileOf(word) === START)
   const last = words.filter((word) => tileOf(word) === GOAL)
   const between = words.filter((word) => tileOf(word) !== START && tileOf(word) !== GOAL)
-  const turned = between.reverse().map((word) => (turnOf(word) ? `${faceOf(word)}:${OTHER[turnOf(word)] ?? "R"}` : word))
+  const turned = between
+    .reverse()
+    .map((word) => (turnOf(word) ? `${faceOf(word)}:${OTHER[turnOf(word)] ?? "R"}` : word))
   return [...first, ...turned, ...last]
 }
 
@@ -52,7 +54,9 @@ export function alone(word: string): Tile | undefined {
 
 /** The letters of all rows, in skiing order. */
 export function slotsOf(words: string[]): string[] {
-  return words.flatMap((word) => [...(FACES.get(faceOf(word))?.slots ?? "")]).filter((slot) => slot !== "A" && slot !== "Z")
+  return words
+    .flatMap((word) => [...(FACES.get(faceOf(word))?.slots ?? "")])
+    .filter((slot) => slot !== "A" && slot !== "Z")
 }
 
 /** What there is on a face, in the words of the texts. */
@@ -62,10 +66,15 @@ export function featuresOf({ shape, slots }: Face): string[] {
 }
 
 /** Trees that stay where they are while the course grows; those on its way are cut. */
-export function trees(tiles: Tile[], next: Point, [left, top, width, height]: [number, number, number, number]): (Point & { size: number })[] {
+export function trees(
+  tiles: Tile[],
+  next: Point,
+  [left, top, width, height]: [number, number, number, number],
+): (Point & { size: number })[] {
   const APART = 92
   const track = alongMiddle(tiles)
-  const isClear = (x: number, y: number) => Math.abs(x - next.x * SIDE) > SIDE * 0.6 || Math.abs(y - next.y * SIDE) > SIDE * 0.6
+  const isClear = (x: number, y: number) =>
+    Math.abs(x - next.x * SIDE) > SIDE * 0.6 || Math.abs(y - next.y * SIDE) > SIDE * 0.6
   const found: (Point & { size: number })[] = []
   for (let j = Math.floor(top / APART); j * APART < top + height + APART; j++) {
     for (let i = Math.floor(left / APART); i * APART < left + width; i++) {
@@ -73,7 +82,12 @@ export function trees(tiles: Tile[], next: Point, [left, top, width, height]: [n
       const y = (j + chance(i, j, 2)) * APART
       const isWood = chance(Math.floor(i / 4), Math.floor(j / 3), 3) < 0.6
       if (chance(i, j, 4) > (isWood ? 0.75 : 0.2)) continue
-      if (isClear(x, y) && track.every((one) => Math.hypot(x - one.x, y - one.y) > 2.6 * LANE && Math.hypot(x - one.x, y - 40 - one.y) > 2.3 * LANE)) {
+      if (
+        isClear(x, y) &&
+        track.every(
+          (one) => Math.hypot(x - one.x, y - one.y) > 2.6 * LANE && Math.hypot(x - one.x, y - 40 - one.y) > 2.3 * LANE,
+        )
+      ) {
         found.push({ x, y, size: 0.8 + 0.5 * chance(i, j, 5) })
       }
     }

@@ -1,4 +1,6 @@
-/** Where the tiles of a course lie and what is drawn on them. One lane is 40 units wide; the first tile lies around 0. */
+/**
+ * Where the tiles of a course lie and what is drawn on them. One lane is 40 units wide; the first tile lies around 0.
+ */
 
 import board from "../../../../src/tablee/games/biathlon/data/board.json"
 
@@ -47,7 +49,10 @@ const COURSES = new Map(board.courses.map((course) => [course.id, course.faces])
 
 /** The tiles that a table has agreed on, by the names of their faces. */
 export function courseOf(options: string): string[] {
-  const { course = "starter", custom_course: custom = "" } = JSON.parse(options || "{}") as { course?: string; custom_course?: string }
+  const { course = "starter", custom_course: custom = "" } = JSON.parse(options || "{}") as {
+    course?: string
+    custom_course?: string
+  }
   return COURSES.get(course) ?? custom.split(" ").filter(Boolean)
 }
 
@@ -81,7 +86,10 @@ function right({ x, y }: Point): Point {
 /** A point of a tile: `a` lanes along the skiing direction and `b` to the right of its middle. */
 export function at({ cell, heading }: Tile, a: number, b: number): Point {
   const side = right(heading)
-  return { x: (cell.x * SIDE + a * heading.x + b * side.x) * LANE, y: (cell.y * SIDE + a * heading.y + b * side.y) * LANE }
+  return {
+    x: (cell.x * SIDE + a * heading.x + b * side.x) * LANE,
+    y: (cell.y * SIDE + a * heading.y + b * side.y) * LANE,
+  }
 }
 
 /** A point of a bend, by its distance from the inner corner and the angle skied so far. */
@@ -110,8 +118,14 @@ export function box(tile: Tile, a0: number, b0: number, a1: number, b1: number):
 
 function sector(tile: Tile, inner: number, outer: number, from: number, to: number): string {
   const sweep = tile.turn === "L" ? 0 : 1
-  const [a, b, c, d] = [onBend(tile, inner, from), onBend(tile, outer, from), onBend(tile, outer, to), onBend(tile, inner, to)]
-  const arc = (radius: number, way: number, end: Point) => `A${n(radius * LANE)} ${n(radius * LANE)} 0 0 ${way} ${xy(end)}`
+  const [a, b, c, d] = [
+    onBend(tile, inner, from),
+    onBend(tile, outer, from),
+    onBend(tile, outer, to),
+    onBend(tile, inner, to),
+  ]
+  const arc = (radius: number, way: number, end: Point) =>
+    `A${n(radius * LANE)} ${n(radius * LANE)} 0 0 ${way} ${xy(end)}`
   return `M${xy(a)}L${xy(b)}${arc(outer, sweep, c)}L${xy(d)}${arc(inner, 1 - sweep, a)}Z`
 }
 
@@ -134,7 +148,11 @@ export function spacesOf(tile: Tile): Space[] {
     if (code === "A" || code === "Z") return []
     row += 1
     if (code === "S") return range(tile, row, slotAt(slot))
-    return Array.from({ length: tile.face.lanes }, (_, i) => (tile.face.shape === "corner" ? bendSpace(tile, row, i + 1, slot, code) : straightSpace(tile, row, i + 1, slotAt(slot), code)))
+    return Array.from({ length: tile.face.lanes }, (_, i) =>
+      tile.face.shape === "corner"
+        ? bendSpace(tile, row, i + 1, slot, code)
+        : straightSpace(tile, row, i + 1, slotAt(slot), code),
+    )
   })
 }
 
@@ -152,17 +170,50 @@ function bendSpace(tile: Tile, row: number, lane: number, slot: number, code: st
   const path = sector(tile, distance - 0.5 + GAP, distance + 0.5 - GAP, ANGLE * slot + gap, ANGLE * (slot + 1) - gap)
   const degrees = ANGLE * (slot + 0.5)
   const isTight = lane === (tile.turn === "L" ? 1 : tile.face.lanes)
-  return { name: `r${row}.${lane}`, row, lane, code, path, ...onBend(tile, distance, degrees), angle: headingOf(tile) + side * degrees, isTight }
+  return {
+    name: `r${row}.${lane}`,
+    row,
+    lane,
+    code,
+    path,
+    ...onBend(tile, distance, degrees),
+    angle: headingOf(tile) + side * degrees,
+    isTight,
+  }
 }
 
 /** The shooting space, as wide as the track, and the three spaces of its penalty lane. */
 function range(tile: Tile, row: number, a: number): Space[] {
   const angle = headingOf(tile)
   const half = LENGTH / 2 - GAP
-  const shooting = { name: `S${row}`, row, lane: 0, code: "S", path: box(tile, a - half, GAP - WIDE, a + half, WIDE - GAP), ...at(tile, a, 0), angle, isTight: false }
+  const shooting = {
+    name: `S${row}`,
+    row,
+    lane: 0,
+    code: "S",
+    path: box(tile, a - half, GAP - WIDE, a + half, WIDE - GAP),
+    ...at(tile, a, 0),
+    angle,
+    isTight: false,
+  }
   const laps = PENALTY.a.map((along, i) => {
-    const path = box(tile, along - PENALTY.length / 2, PENALTY.b - PENALTY.width / 2, along + PENALTY.length / 2, PENALTY.b + PENALTY.width / 2)
-    return { name: `P${row}.${i + 1}`, row, lane: i + 1, code: "P", path, ...at(tile, along, PENALTY.b), angle, isTight: false }
+    const path = box(
+      tile,
+      along - PENALTY.length / 2,
+      PENALTY.b - PENALTY.width / 2,
+      along + PENALTY.length / 2,
+      PENALTY.b + PENALTY.width / 2,
+    )
+    return {
+      name: `P${row}.${i + 1}`,
+      row,
+      lane: i + 1,
+      code: "P",
+      path,
+      ...at(tile, along, PENALTY.b),
+      angle,
+      isTight: false,
+    }
   })
   return [shooting, ...laps]
 }
@@ -196,7 +247,15 @@ function made(words: string[]): Course {
   const side = SIDE * LANE
   const [left, top] = [Math.min(...xs) * side - side / 2, Math.min(...ys) * side - side / 2]
   const goal = tiles.find((tile) => tile.face.slots.includes("Z"))
-  return { tiles, spaces, rows, ranges, start: tiles[0]!, goal, box: [left, top, Math.max(...xs) * side + side / 2 - left, Math.max(...ys) * side + side / 2 - top] }
+  return {
+    tiles,
+    spaces,
+    rows,
+    ranges,
+    start: tiles[0]!,
+    goal,
+    box: [left, top, Math.max(...xs) * side + side / 2 - left, Math.max(...ys) * side + side / 2 - top],
+  }
 }
 
 /** Points along the middle of the track, close enough to keep trees away from it. */

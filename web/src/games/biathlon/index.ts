@@ -15,7 +15,10 @@ import { w } from "./words"
 function standingOf(view: BiathlonView, seat: number, count: number): string {
   const place = view.finished.findIndex((number) => view.skiers[number]?.seat === seat) + 1
   if (place) return place <= 3 ? w(`medal-${place}`) : w("arrived")
-  return w(skiersOf(view, seat).every((number) => view.skiers[number]?.status === "collapsed") ? "stopped" : "rows-reached", { count })
+  return w(
+    skiersOf(view, seat).every((number) => view.skiers[number]?.status === "collapsed") ? "stopped" : "rows-reached",
+    { count },
+  )
 }
 
 const biathlon: GameBoard<BiathlonView> = {
@@ -30,8 +33,14 @@ const biathlon: GameBoard<BiathlonView> = {
     const end = events.find(({ kind }) => kind === "race_ended")
     if (!end) return undefined
     const first = events.find(({ kind, place }) => kind === "finish_crossed" && place === 1)
-    const told = events.filter(({ kind }) => kind === "finish_crossed" || kind === "skier_collapsed" || kind === "race_ended")
-    const title = !first ? w(end["ending"] === "nobody" ? "nobody-wins" : "race-over") : first["seat"] === viewer ? w("you-win") : w("wins", { name: names[Number(first["seat"])] ?? "" })
+    const told = events.filter(
+      ({ kind }) => kind === "finish_crossed" || kind === "skier_collapsed" || kind === "race_ended",
+    )
+    const title = !first
+      ? w(end["ending"] === "nobody" ? "nobody-wins" : "race-over")
+      : first["seat"] === viewer
+        ? w("you-win")
+        : w("wins", { name: names[Number(first["seat"])] ?? "" })
     return { title, lines: told.slice(-3).map((event) => book.event(event, names, viewer)) }
   },
   headings,

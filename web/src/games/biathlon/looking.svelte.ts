@@ -7,7 +7,16 @@ export const looking: {
   show: ((x: number, y: number) => void) | undefined // looks somewhere else
   board: number | undefined // the own skier whose board was asked for
   rival: number | undefined // the skier whose board is opened
-  walk: { from: number; ways: string; played: number } | undefined // steps still to be made: from so many on the trail; the decision answered last
+  // steps still to be made: from so many on the trail; the decision answered last
+  walk: { from: number; ways: string; played: number } | undefined
   volley: boolean // all shots one after the other
   untold: { nation: string | null; targets: number[] } // shots whose dice still tumble
-} = $state({ shown: undefined, show: undefined, board: undefined, rival: undefined, walk: undefined, volley: false, untold: { nation: null, targets: [] } })
+} = $state({
+  shown: undefined,
+  show: undefined,
+  board: undefined,
+  rival: undefined,
+  walk: undefined,
+  volley: false,
+  untold: { nation: null, targets: [] },
+})

@@ -11,8 +11,15 @@ function one(turn: Turn, wanted: Record<string, string>): Option | undefined {
   return turn.find(wanted)[0]
 }
 
-/** Chooses an action and, pressed again, plays it; where one press plays, not before it is sure that the skier does not collapse. */
-export async function pressWarily(turn: Turn, option: Option, isQuick = settings.oneClick && turn.options.length > 1): Promise<void> {
+/**
+ * Chooses an action and, pressed again, plays it; where one press plays, not before it is sure that the skier does not
+ * collapse.
+ */
+export async function pressWarily(
+  turn: Turn,
+  option: Option,
+  isQuick = settings.oneClick && turn.options.length > 1,
+): Promise<void> {
   if (turn.chosen?.action === option.action) return turn.play()
   await turn.consider(option)
   if (isQuick && turn.chosen?.action === option.action && turn.preview && !leadsToCollapse(turn)) await turn.play()
@@ -40,7 +47,14 @@ export function pressColumn(turn: Turn, view: BiathlonView, column: string): voi
   if (option) return void pressWarily(turn, option)
   if (isPlacing(turn)) return column === "sprint" ? turn.pick() : toggleStar(turn, column)
   const isSprintFirst = column === "sprint" && view.taken.length === 0
-  const type = view.phase === "free-column" ? "free_column" : view.phase === "reroll-die" ? "" : view.taken.length || isSprintFirst ? "take_extra" : "take_column"
+  const type =
+    view.phase === "free-column"
+      ? "free_column"
+      : view.phase === "reroll-die"
+        ? ""
+        : view.taken.length || isSprintFirst
+          ? "take_extra"
+          : "take_column"
   void turn.ask(type ? `${type} column=${column}` : `reroll_die spot=${column === "sprint" ? column : `col-${column}`}`)
 }
 
@@ -65,10 +79,17 @@ export function toggleStar(turn: Turn, column: string): void {
   if (!turn.isOpen) return
   const reroll = one(turn, { type: "reroll_die", spot: `star-${column}` })
   if (reroll) return turn.press(reroll)
-  if (!isPlacing(turn)) return void turn.ask(turn.options.some(({ parts }) => parts["type"] === "reroll_die") ? `reroll_die spot=star-${column}` : `place_sixes stars=${column}`)
+  if (!isPlacing(turn))
+    return void turn.ask(
+      turn.options.some(({ parts }) => parts["type"] === "reroll_die")
+        ? `reroll_die spot=star-${column}`
+        : `place_sixes stars=${column}`,
+    )
   const before = starsPicked(turn)
   const after = before.includes(column) ? before.filter((star) => star !== column) : [...before, column].sort()
-  const most = Math.max(...turn.options.map(({ parts }) => (parts["stars"] === "none" ? 0 : (parts["stars"]?.length ?? 0))))
+  const most = Math.max(
+    ...turn.options.map(({ parts }) => (parts["stars"] === "none" ? 0 : (parts["stars"]?.length ?? 0))),
+  )
   if (!isStarOpen(turn, column) || after.length > most) return void turn.ask(`place_sixes stars=${after.join("")}`)
   turn.pick(...after)
 }
@@ -150,16 +171,20 @@ export function goOn(turn: Turn, view: BiathlonView): void {
 
 export function pressTarget(turn: Turn, target: number): void {
   if (!turn.isOpen) return
-  const option = one(turn, { type: "shoot", target: String(target) }) ?? one(turn, { type: "reroll_shot", target: String(target) })
+  const option =
+    one(turn, { type: "shoot", target: String(target) }) ?? one(turn, { type: "reroll_shot", target: String(target) })
   if (option) turn.press(option)
-  else void turn.ask(turn.find({ type: "reroll_shot" }).length ? `reroll_shot target=${target}` : `shoot target=${target}`)
+  else
+    void turn.ask(turn.find({ type: "reroll_shot" }).length ? `reroll_shot target=${target}` : `shoot target=${target}`)
 }
 
 /** The surest shot that can be fired. */
 export function surest(turn: Turn, skier: Skier): Option | undefined {
   const chances = colours(skier).map((colour) => HITS[colour] ?? 0)
   const chance = (option: Option) => chances[Number(option.parts["target"]) - 1] ?? 0
-  return turn.find({ type: "shoot" }).reduce<Option | undefined>((best, option) => (best && chance(best) >= chance(option) ? best : option), undefined)
+  return turn
+    .find({ type: "shoot" })
+    .reduce<Option | undefined>((best, option) => (best && chance(best) >= chance(option) ? best : option), undefined)
 }
 
 // Done ----------------------------------------------------------------------------------------------

@@ -26,13 +26,18 @@ function dice(seed: number): () => number {
 export function forest(course: Course): Tree[] {
   const random = dice(course.rows * 31 + course.tiles.length)
   const [left, top, width, height] = course.box
-  const spot = () => ({ x: left - MARGIN + random() * (width + 2 * MARGIN), y: top - MARGIN + random() * (height + 2 * MARGIN) })
+  const spot = () => ({
+    x: left - MARGIN + random() * (width + 2 * MARGIN),
+    y: top - MARGIN + random() * (height + 2 * MARGIN),
+  })
   const track = alongMiddle(course.tiles)
   const ranges = course.tiles.filter((tile) => tile.face.shape === "range")
   const clusters = Array.from({ length: Math.round((width * height) / 70_000) }, spot)
   const isTaken = ({ x, y }: Point, lanes: number) =>
     track.some((one) => Math.hypot(x - one.x, y - one.y) < lanes * LANE) ||
-    ranges.some(({ cell }) => Math.abs(x - cell.x * 5 * LANE) < 2.8 * LANE && Math.abs(y - cell.y * 5 * LANE) < 2.8 * LANE)
+    ranges.some(
+      ({ cell }) => Math.abs(x - cell.x * 5 * LANE) < 2.8 * LANE && Math.abs(y - cell.y * 5 * LANE) < 2.8 * LANE,
+    )
   const meadow = clearing(course)
   const trees: Tree[] = []
   const tries = Math.min(3 * TRIES, Math.round((TRIES * width * height) / 640_000))
@@ -42,7 +47,12 @@ export function forest(course: Course): Tree[] {
     if (random() > Math.max(0.1, 1.1 - near / 170)) continue
     const size = 0.75 + random() * 0.45
     if (meadow && Math.abs(x - meadow.x - 20) < 125 && Math.abs(y - meadow.y - 20) < 80) continue
-    if (isTaken({ x, y }, CLEAR) || isTaken({ x, y: y - 46 * size }, CLEAR - 0.15) || isTaken({ x: x + 14 * size, y }, CLEAR - 0.05)) continue
+    if (
+      isTaken({ x, y }, CLEAR) ||
+      isTaken({ x, y: y - 46 * size }, CLEAR - 0.15) ||
+      isTaken({ x: x + 14 * size, y }, CLEAR - 0.05)
+    )
+      continue
     if (trees.every((one) => Math.hypot(x - one.x, y - one.y) >= APART)) trees.push({ x, y, size })
   }
   return trees.sort((a, b) => a.y - b.y)
@@ -52,9 +62,11 @@ export function forest(course: Course): Tree[] {
 export function clearing(course: Course): Point | undefined {
   const taken = new Set(course.tiles.map(({ cell }) => `${cell.x} ${cell.y}`))
   const [xs, ys] = [course.tiles.map(({ cell }) => cell.x), course.tiles.map(({ cell }) => cell.y)]
-  const around = (x: number, y: number) => [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`)).filter((cell) => taken.has(cell)).length
+  const around = (x: number, y: number) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`)).filter((cell) => taken.has(cell)).length
   const free: Point[] = []
-  for (let x = Math.min(...xs); x <= Math.max(...xs); x++) for (let y = Math.min(...ys); y <= Math.max(...ys); y++) if (!taken.has(`${x} ${y}`)) free.push({ x, y })
+  for (let x = Math.min(...xs); x <= Math.max(...xs); x++)
+    for (let y = Math.min(...ys); y <= Math.max(...ys); y++) if (!taken.has(`${x} ${y}`)) free.push({ x, y })
   const away = ({ x, y }: Point) => (Math.max(Math.abs(x), Math.abs(y)) > 1 ? 0 : 10) // skiers stand around the start
   const best = free.sort((a, b) => around(a.x, a.y) + away(a) - around(b.x, b.y) - away(b))[0]
   return best && { x: best.x * 5 * LANE, y: best.y * 5 * LANE }

@@ -39,7 +39,16 @@ export interface End {
 }
 
 export interface BiathlonView {
-  table: { game: string; version: number; players: number; options: string; viewer: number; drafts: (number[] | null)[]; waiting: number[]; submitted: number[] }
+  table: {
+    game: string
+    version: number
+    players: number
+    options: string
+    viewer: number
+    drafts: (number[] | null)[]
+    waiting: number[]
+    submitted: number[]
+  }
   phase: string
   stage: string
   round: number
@@ -184,7 +193,14 @@ export function shotsOf(events: Event[]): { nation: string; shots: Shot[] } | un
   const nation = all.at(-1)?.["nation"]
   if (typeof nation !== "string") return undefined
   const shots = all.filter((event) => event["nation"] === nation)
-  return { nation, shots: shots.map((event) => ({ target: Number(event["target"]), colour: String(event["colour"]), result: String(event["result"]) })) }
+  return {
+    nation,
+    shots: shots.map((event) => ({
+      target: Number(event["target"]),
+      colour: String(event["colour"]),
+      result: String(event["result"]),
+    })),
+  }
 }
 
 /** « Manche 3 » above what is done in a round. */
@@ -194,17 +210,66 @@ export function headings(lines: { id: string; event: Event }[]): Map<string, str
 }
 
 const BARE: Omit<Skier, "seat" | "nation" | "space"> = {
-  status: "racing", columns: [0, 0, 0, 0], stars: [], sprint: 0, available: 10, rolls: 5, hand: 0, sixes: 0,
-  endurance: [1, 1, 1, 1, 1], wax: null, left_used: 0, right_used: 0, shots: Array(5).fill("none") as string[], misses: 0,
+  status: "racing",
+  columns: [0, 0, 0, 0],
+  stars: [],
+  sprint: 0,
+  available: 10,
+  rolls: 5,
+  hand: 0,
+  sixes: 0,
+  endurance: [1, 1, 1, 1, 1],
+  wax: null,
+  left_used: 0,
+  right_used: 0,
+  shots: Array(5).fill("none") as string[],
+  misses: 0,
 }
 
 /** A position for a drawing: where the skiers of the seats stand, and what else there is to see. */
 export function drawn(spaces: string[], more: Partial<BiathlonView> = {}): BiathlonView {
   const nations = ["nor", "ger", "fra", "rus", "swe"]
   return {
-    table: { game: "biathlon", version: 1, players: spaces.length, options: "", viewer: 0, drafts: [], waiting: [], submitted: [] },
-    phase: "step", stage: "take", round: 1, first: 0, active: 0, skiers: spaces.map((space, seat) => ({ ...BARE, seat, nation: nations[seat]!, space })),
-    total: 0, taken: [], sprinting: false, waxed: false, printed: false, todo: [], fired: [], steps: 0, lateral: true, start: null, trail: [], ways: [], ends: [],
-    leads: [], leading: 0, asked: null, draft_path: [], draft_cost: 0, order: spaces.map((_, i) => i), finished: [], collapsed: [], ending: "", latest: null, rolled: [], ...more,
+    table: {
+      game: "biathlon",
+      version: 1,
+      players: spaces.length,
+      options: "",
+      viewer: 0,
+      drafts: [],
+      waiting: [],
+      submitted: [],
+    },
+    phase: "step",
+    stage: "take",
+    round: 1,
+    first: 0,
+    active: 0,
+    skiers: spaces.map((space, seat) => ({ ...BARE, seat, nation: nations[seat]!, space })),
+    total: 0,
+    taken: [],
+    sprinting: false,
+    waxed: false,
+    printed: false,
+    todo: [],
+    fired: [],
+    steps: 0,
+    lateral: true,
+    start: null,
+    trail: [],
+    ways: [],
+    ends: [],
+    leads: [],
+    leading: 0,
+    asked: null,
+    draft_path: [],
+    draft_cost: 0,
+    order: spaces.map((_, i) => i),
+    finished: [],
+    collapsed: [],
+    ending: "",
+    latest: null,
+    rolled: [],
+    ...more,
   }
 }

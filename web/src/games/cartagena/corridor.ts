@@ -34,14 +34,19 @@ const BENDS = [0, -12, -12, 0, 12, 12] // the walls of the gallery are not strai
 /** Rows that are walked from left to right and back, in turn. */
 function inRows(count: number, long: number, at: (row: number, column: number, place: number) => Point): Point[][] {
   return Array.from({ length: Math.ceil(count / long) }, (_, row) =>
-    Array.from({ length: Math.min(long, count - row * long) }, (_, i) => at(row, row % 2 ? long - 1 - i : i, row * long + i)),
+    Array.from({ length: Math.min(long, count - row * long) }, (_, i) =>
+      at(row, row % 2 ? long - 1 - i : i, row * long + i),
+    ),
   )
 }
 
 function wide(count: number, seats: number): Plan {
   const few = count <= 4 * SECTION
   const [top, pitch] = few ? [170, 230] : [112, 188]
-  const rows = inRows(count, 2 * SECTION, (row, column, place) => ({ x: 182 + 67 * column, y: top + pitch * row + BENDS[place % SECTION]! }))
+  const rows = inRows(count, 2 * SECTION, (row, column, place) => ({
+    x: 182 + 67 * column,
+    y: top + pitch * row + BENDS[place % SECTION]!,
+  }))
   const last = rows.at(-1)!.at(-1)!
   return {
     width: 1000,
@@ -108,8 +113,30 @@ export function aboard(plan: Plan, seat: number, seats: number): Point {
 
 const ALONE = 1
 const FEET = {
-  wide: [[[0, 47]], [[-13, 42], [13, 49]], [[-14, 36], [14, 36], [0, 51]]],
-  upright: [[[24, 38]], [[13, 30], [37, 40]], [[10, 26], [39, 26], [25, 43]]],
+  wide: [
+    [[0, 47]],
+    [
+      [-13, 42],
+      [13, 49],
+    ],
+    [
+      [-14, 36],
+      [14, 36],
+      [0, 51],
+    ],
+  ],
+  upright: [
+    [[24, 38]],
+    [
+      [13, 30],
+      [37, 40],
+    ],
+    [
+      [10, 26],
+      [39, 26],
+      [25, 43],
+    ],
+  ],
 } as const
 
 /** Where one of so many on a space puts their feet. */
@@ -129,7 +156,8 @@ export function sizeAmong(plan: Plan, of: number): number {
 export function between(plan: Plan, from: number, to: number): number[] {
   const step = from < to ? 1 : -1
   const out: number[] = []
-  for (let place = from + step; place !== to; place += step) if (place > START && place <= plan.spaces.length) out.push(place)
+  for (let place = from + step; place !== to; place += step)
+    if (place > START && place <= plan.spaces.length) out.push(place)
   return out
 }
 
@@ -146,7 +174,9 @@ export function bendsOf(plan: Plan): (Box & { round: number })[] {
   const out = plan.rows.slice(1).map((points, i) => {
     const [above, below] = [plan.rows[i]!.at(-1)!.y, points[0]!.y]
     const [top, bottom] = [above - 64, below + 64]
-    return i % 2 ? { x: 56, y: top, width: 160, height: bottom - top, round: 60 } : { x: 884, y: top, width: 104, height: bottom - top, round: 40 }
+    return i % 2
+      ? { x: 56, y: top, width: 160, height: bottom - top, round: 60 }
+      : { x: 884, y: top, width: 104, height: bottom - top, round: 40 }
   })
   const { y } = plan.rows.at(-1)!.at(-1)!
   const steps = { x: plan.exit.x - 44, y: plan.exit.y, width: 88, height: plan.sea - plan.exit.y, round: 0 }

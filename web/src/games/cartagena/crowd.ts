@@ -13,13 +13,16 @@ let arrivals = 0
 export function followed(before: Walker[], pirates: number[][]): Walker[] {
   return pirates.flatMap((places, seat) => {
     const mine = before.filter((walker) => walker.seat === seat)
-    if (mine.length !== places.length) return places.map((place, i) => ({ id: `${seat}-${i}`, seat, place, order: arrivals++ }))
+    if (mine.length !== places.length)
+      return places.map((place, i) => ({ id: `${seat}-${i}`, seat, place, order: arrivals++ }))
     const free = [...places]
     const stay = mine.filter(({ place }) => {
       const at = free.indexOf(place)
       if (at >= 0) free.splice(at, 1)
       return at >= 0
     })
-    return mine.map((walker) => (stay.includes(walker) ? walker : { ...walker, place: free.shift()!, order: arrivals++ }))
+    return mine.map((walker) =>
+      stay.includes(walker) ? walker : { ...walker, place: free.shift()!, order: arrivals++ },
+    )
   })
 }

@@ -4,8 +4,14 @@ import type { Figure } from "../../lib/board/game"
 import type { Event } from "../../lib/texts.svelte"
 import { drawn, type CartagenaView } from "./view"
 
-const told = (kind: string, parts: Event | Record<string, string | number | number[]>): Event => ({ kind, rule: "", seat: 0, ...parts })
-const advanced = (origin: string, target: number, card: string, jumped: number[] = []) => told("pirate_advanced", { origin, target, card, jumped })
+const told = (kind: string, parts: Event | Record<string, string | number | number[]>): Event => ({
+  kind,
+  rule: "",
+  seat: 0,
+  ...parts,
+})
+const advanced = (origin: string, target: number, card: string, jumped: number[] = []) =>
+  told("pirate_advanced", { origin, target, card, jumped })
 const retreated = (origin: string, target: number, count: number) => told("pirate_retreated", { origin, target, count })
 const boarded = (origin: string, card: string) => told("pirate_boarded", { origin, card, count: 1 })
 
@@ -17,7 +23,11 @@ const END: Figure["crop"] = [520, 400, 480, 320]
 const FIGURES: Record<string, Figure<CartagenaView>> = {
   "CAR-1.2": { view: drawn([0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]), crop: [0, 0, 1000, 720] },
   "CAR-3.1": { view: drawn([0], [2], [0]), preview: [advanced("start", 1, "hat")], crop: TOP },
-  "CAR-3.2": { view: drawn([9], [20, 20], [13, 20]), preview: [advanced("9", 26, "hat", [13, 20])], crop: [0, 20, 1000, 560] },
+  "CAR-3.2": {
+    view: drawn([9], [20, 20], [13, 20]),
+    preview: [advanced("9", 26, "hat", [13, 20])],
+    crop: [0, 20, 1000, 560],
+  },
   "CAR-3.4": { view: drawn([31], [33], [34]), preview: [boarded("31", "hat")], crop: END },
   "CAR-4.1": { view: drawn([9], [8], [6]), preview: [retreated("9", 8, 1)], crop: UPPER },
   "CAR-4.2": { view: drawn([22], [20, 20], [20, 18]), preview: [retreated("22", 18, 1)], crop: MIDDLE },

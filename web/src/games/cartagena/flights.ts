@@ -16,9 +16,20 @@ export function flightsOf(before: CartagenaView, now: CartagenaView, viewer: num
     const home = (symbol = "") => (seat === viewer ? `[data-card="${symbol}"]` : `[data-seat="${seat}"]`)
     const old = before.hands[seat]
     if (!old || hand.size === old.size) return []
-    if (hand.size < old.size) return played(before, now).map((symbol) => ({ symbol, hidden: false, from: home(symbol), to: `[data-played="${symbol}"], [data-played=""]` }))
+    if (hand.size < old.size)
+      return played(before, now).map((symbol) => ({
+        symbol,
+        hidden: false,
+        from: home(symbol),
+        to: `[data-played="${symbol}"], [data-played=""]`,
+      }))
     const hidden = before.row.length === 0
-    return drawn(old, hand).map((symbol) => ({ symbol, hidden, from: hidden ? "[data-pile]" : "[data-row], [data-pile]", to: home(symbol) }))
+    return drawn(old, hand).map((symbol) => ({
+      symbol,
+      hidden,
+      from: hidden ? "[data-pile]" : "[data-row], [data-pile]",
+      to: home(symbol),
+    }))
   })
   return found.length > MOST ? [] : found
 }

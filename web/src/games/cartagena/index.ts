@@ -36,7 +36,10 @@ const cartagena: GameBoard<CartagenaView> = {
     const lines = [book.event(end, names, viewer)]
     if (end.kind === "game_drawn") return { title: w("drawn-game"), lines }
     if (end.kind === "limit_reached") return { title: w("time-up"), lines }
-    return { title: end["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(end["seat"])] ?? "" }), lines }
+    return {
+      title: end["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(end["seat"])] ?? "" }),
+      lines,
+    }
   },
   sounds: {
     pirate_advanced: "piece",

@@ -18,7 +18,9 @@ export function moveOf(view: CartagenaView, option: Option): Move | undefined {
   const place = placeOf(view, from)
   const reach = view.reach.find((one) => one.place === place)
   const to = type === "advance" ? reach?.ahead[SYMBOLS.indexOf(card)] : type === "retreat" ? reach?.back : undefined
-  return reach && to != null ? { from: place, to, seat: view.turn, draws: type === "retreat" ? reach.draws : 0, jumped: [] } : undefined
+  return reach && to != null
+    ? { from: place, to, seat: view.turn, draws: type === "retreat" ? reach.draws : 0, jumped: [] }
+    : undefined
 }
 
 /** The same from what is told of it. */
@@ -27,7 +29,13 @@ export function toldMove(view: CartagenaView, events: Event[]): Move | undefined
   if (!told) return undefined
   const draws = told.kind === "pirate_retreated" ? Number(told["count"]) : 0
   const to = told.kind === "pirate_boarded" ? view.boat : Number(told["target"])
-  return { from: placeOf(view, String(told["origin"])), to, seat: Number(told["seat"]), draws, jumped: (told["jumped"] as number[] | undefined) ?? [] }
+  return {
+    from: placeOf(view, String(told["origin"])),
+    to,
+    seat: Number(told["seat"]),
+    draws,
+    jumped: (told["jumped"] as number[] | undefined) ?? [],
+  }
 }
 
 /** The actions that fit what is held up; of a card that is only looked at too. */

@@ -1,4 +1,7 @@
-/** From cards and places that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that fit. */
+/**
+ * From cards and places that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that
+ * fit.
+ */
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { moveOf } from "./moves"
@@ -44,7 +47,9 @@ export function pressPlace(turn: Turn, view: CartagenaView, place: number): void
   if (chosen && (chosen.to === place || chosen.from === place)) return void turn.play()
   const fits = (option: Option) => (!card || option.parts["card"] === card) && (!from || option.parts["from"] === from)
   const leading = turn.options.filter((option) => fits(option) && moveOf(view, option)?.to === place)
-  const leaving = turn.options.filter((option) => option.parts["from"] === here && (!card || option.parts["card"] === card))
+  const leaving = turn.options.filter(
+    (option) => option.parts["from"] === here && (!card || option.parts["card"] === card),
+  )
   if (from === here) return turn.cancel()
   if (from && !card && leading.length) return decide(turn, leading)
   if (leaving.length) return card ? decide(turn, leaving) : hold(turn, "", here)

@@ -77,11 +77,29 @@ const DRAWN = [
   "hat key pistol bottle skull dagger dagger pistol hat bottle skull key",
   "hat dagger key bottle pistol skull skull hat pistol key bottle dagger",
   "skull hat dagger key bottle pistol bottle pistol hat dagger key skull",
-].join(" ").split(" ")
+]
+  .join(" ")
+  .split(" ")
 
 /** A position for a drawing: where the pirates of each seat are. */
 export function drawn(...pirates: number[][]): CartagenaView {
   const hands = pirates.map(() => ({ size: 0, cards: null, known: [] }))
   const discard = SYMBOLS.map(() => 0)
-  return { layout: [], track: DRAWN, boat: DRAWN.length + 1, pirates, hands, pile: 0, row: [], discard, turn: 0, actions_left: 3, turn_count: 0, idle_streak: 0, reach: [], winner: null, ending: "" }
+  return {
+    layout: [],
+    track: DRAWN,
+    boat: DRAWN.length + 1,
+    pirates,
+    hands,
+    pile: 0,
+    row: [],
+    discard,
+    turn: 0,
+    actions_left: 3,
+    turn_count: 0,
+    idle_streak: 0,
+    reach: [],
+    winner: null,
+    ending: "",
+  }
 }

@@ -58,8 +58,17 @@ const AROUND = { side: 90, above: 110 }
 /** Where flags stand better than halfway outside the corner. */
 const FLAGS: Record<string, Record<string, [number, number]>> = {
   "port-corail": {
-    "Le Môle": [258, -132], "Les Escaliers": [184, -288], "Le Belvédère": [112, -504], "La Corniche": [212, -578], "L'Opéra": [407, -656],
-    "Le Jardin": [454, -384], "L'Épingle du Palais": [572, -672], "Le Vieux Port": [713, -204], "La Criée": [798, -500], "Le Sémaphore": [893, -360], "Le Phare": [893, -172],
+    "Le Môle": [258, -132],
+    "Les Escaliers": [184, -288],
+    "Le Belvédère": [112, -504],
+    "La Corniche": [212, -578],
+    "L'Opéra": [407, -656],
+    "Le Jardin": [454, -384],
+    "L'Épingle du Palais": [572, -672],
+    "Le Vieux Port": [713, -204],
+    "La Criée": [798, -500],
+    "Le Sémaphore": [893, -360],
+    "Le Phare": [893, -172],
   },
 }
 const made = new WeakMap<Scenery, Circuit>()
@@ -74,15 +83,27 @@ export function circuitOf(view: FormulaDeView): Circuit | undefined {
 }
 
 function ready(told: Scenery, slug: string): Circuit {
-  const cells = told.cells.map(([name, x, y, turn, outline, corner, arrow], i) => [name, { name, x, y, turn, outline, corner, arrow, bends: told.bends[i] ?? [] }] as const)
+  const cells = told.cells.map(
+    ([name, x, y, turn, outline, corner, arrow], i) =>
+      [name, { name, x, y, turn, outline, corner, arrow, bends: told.bends[i] ?? [] }] as const,
+  )
   const [x, y, width, height] = told.box
-  const around = { x: x - AROUND.side, y: y - AROUND.above, width: width + 2 * AROUND.side, height: height + 2 * AROUND.above }
+  const around = {
+    x: x - AROUND.side,
+    y: y - AROUND.above,
+    width: width + 2 * AROUND.side,
+    height: height + 2 * AROUND.above,
+  }
   const corners = told.corners.map((corner) => ({ ...corner, flag: FLAGS[slug]?.[corner.name] ?? corner.flag }))
   return { ...told, corners, cells: new Map(cells), world: WORLDS[slug] ?? around }
 }
 
 /** The corner that a car must think of: its own while stops are missing, else the next one. */
-export function cornerAhead(circuit: Circuit, name: string, stops: number): { corner: Corner; due: number; isHere: boolean; steps: [number, number][] } | undefined {
+export function cornerAhead(
+  circuit: Circuit,
+  name: string,
+  stops: number,
+): { corner: Corner; due: number; isHere: boolean; steps: [number, number][] } | undefined {
   const cell = circuit.cells.get(name)
   const asked = cell && cell.corner >= 0 ? circuit.corners[cell.corner]!.stops : 0
   const isHere = asked > stops

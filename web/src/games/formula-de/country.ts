@@ -1,4 +1,6 @@
-/** Fields, hedges, trees and farms around a circuit that has no town of its own; always the same for the same circuit. */
+/**
+ * Fields, hedges, trees and farms around a circuit that has no town of its own; always the same for the same circuit.
+ */
 
 import type { Circuit } from "./circuit"
 
@@ -10,10 +12,30 @@ export interface Thing {
 }
 
 const SHAPES: Record<string, [left: number, top: number, width: number, height: number]> = {
-  "fd-pin": [-13, -25, 26, 28], "fd-poplar": [-8, -38, 16, 42], "fd-h0": [-17, -31, 34, 34], "fd-h1": [-17, -31, 34, 34], "fd-h3": [-17, -31, 34, 34],
-  "fd-barn": [-30, -46, 60, 52], "fd-hay": [-8, -12, 16, 14], "fd-mill": [-34, -84, 68, 90], "fd-church": [-29, -80, 58, 86],
+  "fd-pin": [-13, -25, 26, 28],
+  "fd-poplar": [-8, -38, 16, 42],
+  "fd-h0": [-17, -31, 34, 34],
+  "fd-h1": [-17, -31, 34, 34],
+  "fd-h3": [-17, -31, 34, 34],
+  "fd-barn": [-30, -46, 60, 52],
+  "fd-hay": [-8, -12, 16, 14],
+  "fd-mill": [-34, -84, 68, 90],
+  "fd-church": [-29, -80, 58, 86],
 }
-const MIX = ["fd-pin", "fd-pin", "fd-poplar", "fd-hay", "fd-pin", "fd-hay", "fd-poplar", "fd-h0", "fd-pin", "fd-h1", "fd-hay", "fd-h3"]
+const MIX = [
+  "fd-pin",
+  "fd-pin",
+  "fd-poplar",
+  "fd-hay",
+  "fd-pin",
+  "fd-hay",
+  "fd-poplar",
+  "fd-h0",
+  "fd-pin",
+  "fd-h1",
+  "fd-hay",
+  "fd-h3",
+]
 const CLEAR = 58 // from the middle of any cell
 const APART = 30
 const FIELD = 150
@@ -32,7 +54,9 @@ const PLACED: Record<string, Thing[]> = {
     ...[0, 1, 2, 3, 4, 5].map((i) => ({ name: "fd-poplar", x: 172 + i * 25, y: -436 + i * 5, size: 1.3 })),
   ],
 }
-const STREAMS: Record<string, string> = { "grand-plateau": "M1700 -470C1520 -420 1400 -450 1322 -372S1180 -262 1040 -290S760 -200 600 -250S420 -280 330 -300" }
+const STREAMS: Record<string, string> = {
+  "grand-plateau": "M1700 -470C1520 -420 1400 -450 1322 -372S1180 -262 1040 -290S760 -200 600 -250S420 -280 330 -300",
+}
 const PONDS: Record<string, [number, number, number, number]> = { "grand-plateau": [310, -300, 70, 34] }
 
 function dice(seed: number): (of: number) => number {
@@ -47,7 +71,10 @@ export function fields(circuit: Circuit): { fields: string[]; furrows: string } 
   const [columns, rows] = [Math.ceil(width / FIELD) + 6, Math.ceil(height / FIELD) + 8]
   const corner = Array.from({ length: (columns + 1) * (rows + 1) }, (_, i) => {
     const [column, row] = [i % (columns + 1), Math.floor(i / (columns + 1))]
-    return [Math.round(x + (column - 3) * FIELD + chance(60) + (row % 2) * 40), Math.round(y + (row - 4) * FIELD + chance(60))] as const
+    return [
+      Math.round(x + (column - 3) * FIELD + chance(60) + (row % 2) * 40),
+      Math.round(y + (row - 4) * FIELD + chance(60)),
+    ] as const
   })
   const out = ["", "", "", ""]
   let furrows = ""
@@ -58,7 +85,8 @@ export function fields(circuit: Circuit): { fields: string[]; furrows: string } 
       out[Math.floor(chance(4))] += `M${a}L${b}L${c}L${d}Z`
       if (chance(3) > 1) continue
       for (let i = 1; i < 9; i++) {
-        const on = (from: readonly [number, number], to: readonly [number, number]) => from.map((n, k) => Math.round(n + ((to[k]! - n) * i) / 9))
+        const on = (from: readonly [number, number], to: readonly [number, number]) =>
+          from.map((n, k) => Math.round(n + ((to[k]! - n) * i) / 9))
         furrows += `M${on(a, b)}L${on(d, c)}`
       }
     }
@@ -77,7 +105,8 @@ export function things(circuit: Circuit, slug: string): Thing[] {
     const at = { x: Math.round(x - 40 + chance(width + 80)), y: Math.round(y - 20 + chance(height + 60)) }
     const isClear = road.every((cell) => Math.hypot(cell.x - at.x, cell.y - (at.y - 8)) > CLEAR)
     const isDry = !pond || Math.hypot(pond[0] - at.x, (pond[1] - at.y) * 2) > pond[2] + 20
-    if (isClear && isDry && out.every((one) => Math.hypot(one.x - at.x, one.y - at.y) > APART)) out.push({ ...at, name: MIX[Math.floor(chance(MIX.length))]!, size: 1 + chance(0.35) })
+    if (isClear && isDry && out.every((one) => Math.hypot(one.x - at.x, one.y - at.y) > APART))
+      out.push({ ...at, name: MIX[Math.floor(chance(MIX.length))]!, size: 1 + chance(0.35) })
   }
   return out.sort((a, b) => a.y - b.y)
 }

@@ -35,9 +35,17 @@ const formulaDe: GameBoard<FormulaDeView> = {
     const first = events.find(({ kind, rank }) => kind === "car_finished" && rank === 1)
     const lines = [book.event(over, names, viewer)]
     if (!first) return { title: w("over"), lines }
-    return { title: first["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(first["seat"])] ?? "" }), lines }
+    return {
+      title: first["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(first["seat"])] ?? "" }),
+      lines,
+    }
   },
-  headings: (lines) => new Map(lines.filter(({ event }) => event.kind === "round_begun").map(({ id, event }) => [id, w("round", { round: Number(event["round"]) })])),
+  headings: (lines) =>
+    new Map(
+      lines
+        .filter(({ event }) => event.kind === "round_begun")
+        .map(({ id, event }) => [id, w("round", { round: Number(event["round"]) })]),
+    ),
   sounds: {
     die_rolled: "dice",
     car_moved: "piece",

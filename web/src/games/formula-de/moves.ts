@@ -30,7 +30,12 @@ export function targetsOf(view: FormulaDeView, turn: Turn, brakes: number): Targ
 
 /** What a move costs and brings, in words. */
 export function priceOf({ brakes, tyres, spin, blocked, littered }: Target, sign = ""): string {
-  const costs = [brakes && sign + w("brakes", { count: brakes }), tyres && sign + w("tyres", { count: tyres }), spin && w("spin"), blocked && w("blocked")].filter(Boolean)
+  const costs = [
+    brakes && sign + w("brakes", { count: brakes }),
+    tyres && sign + w("tyres", { count: tyres }),
+    spin && w("spin"),
+    blocked && w("blocked"),
+  ].filter(Boolean)
   return [...(costs.length ? costs : [w("free")]), ...(littered ? [w("littered")] : [])].join(", ")
 }
 

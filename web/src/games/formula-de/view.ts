@@ -83,6 +83,9 @@ export function placeOf(view: FormulaDeView, car: number): number {
 /** The car whose sheet lies before a seat: that on turn, else the next of its cars that still has to play. */
 export function ownCar(view: FormulaDeView, seat: number): Car | undefined {
   const own = view.cars.filter((car) => car.seat === seat)
-  const due = view.order.slice(view.place).concat(view.order).find((number) => own.some((car) => car.car === number && car.status === "running"))
+  const due = view.order
+    .slice(view.place)
+    .concat(view.order)
+    .find((number) => own.some((car) => car.car === number && car.status === "running"))
   return own.find((car) => car.car === view.car) ?? own.find((car) => car.car === due) ?? own[0]
 }

@@ -16,12 +16,26 @@ const WEST: Figure["crop"] = [40, 30, 500, 480]
 
 const FIGURES: Record<string, Figure<KahunaView>> = {
   "KAH-3.1": { view: drawn([], []), preview: [laid("HUNA-LALE", "LALE")], crop: SOUTH },
-  "KAH-4.1": { view: drawn([], ["BARI-FAAA", "BARI-COCO", "BARI-ELAI"]), preview: [told("link_removed", { line: "BARI-FAAA", cards: ["BARI", "FAAA"] }), lost("BARI")], crop: EAST },
+  "KAH-4.1": {
+    view: drawn([], ["BARI-FAAA", "BARI-COCO", "BARI-ELAI"]),
+    preview: [told("link_removed", { line: "BARI-FAAA", cards: ["BARI", "FAAA"] }), lost("BARI")],
+    crop: EAST,
+  },
   "KAH-5.2": { view: drawn(["HUNA-LALE"], []), preview: [laid("KAHU-LALE", "LALE"), won("LALE")], crop: SOUTH },
-  "KAH-5.3": { view: drawn(["HUNA-LALE"], ["IFFI-LALE"]), preview: [laid("KAHU-LALE", "LALE"), won("LALE"), swept("IFFI-LALE", "LALE")], crop: SOUTH },
+  "KAH-5.3": {
+    view: drawn(["HUNA-LALE"], ["IFFI-LALE"]),
+    preview: [laid("KAHU-LALE", "LALE"), won("LALE"), swept("IFFI-LALE", "LALE")],
+    crop: SOUTH,
+  },
   "KAH-5.4": {
     view: drawn(["ALOA-BARI", "DUDA-HUNA", "HUNA-LALE"], ["ALOA-DUDA", "ELAI-HUNA"]),
-    preview: [laid("ALOA-HUNA", "HUNA"), won("ALOA"), won("HUNA"), swept("ALOA-DUDA", "ALOA"), swept("ELAI-HUNA", "HUNA")],
+    preview: [
+      laid("ALOA-HUNA", "HUNA"),
+      won("ALOA"),
+      won("HUNA"),
+      swept("ALOA-DUDA", "ALOA"),
+      swept("ELAI-HUNA", "HUNA"),
+    ],
     crop: WEST,
   },
   "KAH-5.5": {

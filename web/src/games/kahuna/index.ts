@@ -21,14 +21,23 @@ const kahuna: GameBoard<KahunaView> = {
     { value: view.score[seat] ?? 0, label: w("point", { count: view.score[seat] ?? 0 }), short: w("point-short") },
     { value: stonesOf(view, seat), label: w("stones", { count: stonesOf(view, seat) }), sign: STONE },
     { value: linksOf(view, seat), label: w("links", { count: linksOf(view, seat) }) },
-    { value: view.hands[seat]?.size ?? 0, label: w("cards", { count: view.hands[seat]?.size ?? 0 }), ...(seat === viewer ? {} : { sign: CARD }) },
+    {
+      value: view.hands[seat]?.size ?? 0,
+      label: w("cards", { count: view.hands[seat]?.size ?? 0 }),
+      ...(seat === viewer ? {} : { sign: CARD }),
+    },
   ],
   badges: (view) => {
     if (view.ending) return []
     const points = ROUND_POINTS[view.round]
     const round = points ? w("round", { round: view.round, points }) : w(`round-${view.round}`)
-    const mustDraw = view.drew[1 - view.turn] === false && view.round !== "final" && (view.hands[view.turn]?.size ?? 0) < 5
-    return [{ text: round, short: w("round-short", { round: view.round }) }, ...(mustDraw ? [{ text: w("must-draw") }] : []), ...(view.round === "1" ? [] : [{ text: w("sudden"), hot: true }])]
+    const mustDraw =
+      view.drew[1 - view.turn] === false && view.round !== "final" && (view.hands[view.turn]?.size ?? 0) < 5
+    return [
+      { text: round, short: w("round-short", { round: view.round }) },
+      ...(mustDraw ? [{ text: w("must-draw") }] : []),
+      ...(view.round === "1" ? [] : [{ text: w("sudden"), hot: true }]),
+    ]
   },
   proclaim: (events, names, book, viewer) => {
     const ended = events.find((event) => event.kind === "round_ended")
@@ -38,7 +47,11 @@ const kahuna: GameBoard<KahunaView> = {
     const TOLD = ["round_scored", "round_tied", "suddenly_defeated", "game_won", "game_drawn"]
     const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
     if (draw) return { title: w("drawn-game"), lines }
-    if (won) return { title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }), lines }
+    if (won)
+      return {
+        title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }),
+        lines,
+      }
     return { title: w("round-over", { round: Number(ended?.["round"]) }), lines }
   },
   headings,

@@ -21,7 +21,13 @@ export interface Line {
   ends: [number, number]
 }
 
-export const ISLANDS: Island[] = board.islands.map(({ id, x, y, need }) => ({ name: id, x, y, need, shore: shoreOf(id) }))
+export const ISLANDS: Island[] = board.islands.map(({ id, x, y, need }) => ({
+  name: id,
+  x,
+  y,
+  need,
+  shore: shoreOf(id),
+}))
 
 export const LINES: Line[] = board.lines.map((name) => {
   const [one = "", other = ""] = name.split("-")
@@ -43,7 +49,9 @@ function shoreOf(name: string): (size: number) => string {
     return { angle, radius: 1 + 0.09 * Math.cos(2 * (angle - lean)) + 0.09 * (chance() - 0.5) }
   })
   return (size) => {
-    const points = corners.map(({ angle, radius }) => [Math.cos(angle) * radius * size, Math.sin(angle) * radius * size] as const)
+    const points = corners.map(
+      ({ angle, radius }) => [Math.cos(angle) * radius * size, Math.sin(angle) * radius * size] as const,
+    )
     const between = (i: number) => {
       const [a, b] = [points[i % 11]!, points[(i + 1) % 11]!]
       return `${((a[0] + b[0]) / 2).toFixed(1)} ${((a[1] + b[1]) / 2).toFixed(1)}`
@@ -91,7 +99,8 @@ export function stripes([a, b]: [Point, Point]): string {
   return Array.from({ length: count }, (_, i) => {
     const at = (length - (count - 1) * 13) / 2 + i * 13
     const [x, y] = [a.x + ux * at, a.y + uy * at]
-    const end = (side: number) => `${(x + side * (ux * 4.3 - uy * 4.2)).toFixed(1)} ${(y + side * (uy * 4.3 + ux * 4.2)).toFixed(1)}`
+    const end = (side: number) =>
+      `${(x + side * (ux * 4.3 - uy * 4.2)).toFixed(1)} ${(y + side * (uy * 4.3 + ux * 4.2)).toFixed(1)}`
     return `M${end(-1)}L${end(1)}`
   }).join("")
 }

@@ -1,4 +1,7 @@
-/** From cards and lines that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that fit. */
+/**
+ * From cards and lines that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that
+ * fit.
+ */
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import type { KahunaView } from "./view"
@@ -64,7 +67,8 @@ export function pressLine(turn: Turn, line: string, hand: string[], isFree: bool
   if (only && !other) return choose(turn, only, hand)
   if (only) return turn.offer(fitting)
   const ends = line.split("-")
-  const card = held.find((name) => ends.includes(name)) ?? held[0] ?? hand.find((name) => ends.includes(name)) ?? ends[0]
+  const card =
+    held.find((name) => ends.includes(name)) ?? held[0] ?? hand.find((name) => ends.includes(name)) ?? ends[0]
   void turn.ask(isFree ? `place_link line=${line} card=${card}` : `remove_link line=${line} cards=${ends.join("+")}`)
 }
 

@@ -45,11 +45,27 @@ export function drawn(...links: string[][]): KahunaView {
     const seat = links.findIndex((names) => names.includes(name))
     return seat < 0 ? null : seat
   })
-  const count = (island: number, seat: number) => LINES.filter((line, i) => line.ends.includes(island) && owners[i] === seat).length
+  const count = (island: number, seat: number) =>
+    LINES.filter((line, i) => line.ends.includes(island) && owners[i] === seat).length
   const stones = ISLANDS.map(({ need }, i) => [0, 1].find((seat) => count(i, seat) >= need) ?? null)
   const hand = { size: 0, cards: null }
   const buried = [hand, hand]
-  return { links: owners, stones, hands: [hand, hand], row: [], pile: 0, discard: [], buried, round: "1", score: [0, 0], turn: 0, drew: [true, true], handicap: 0, winner: null, ending: "" }
+  return {
+    links: owners,
+    stones,
+    hands: [hand, hand],
+    row: [],
+    pile: 0,
+    discard: [],
+    buried,
+    round: "1",
+    score: [0, 0],
+    turn: 0,
+    drew: [true, true],
+    handicap: 0,
+    winner: null,
+    ending: "",
+  }
 }
 
 const ENDS_TURN = ["card_drawn", "row_card_taken", "turn_ended"]

@@ -23,9 +23,16 @@ const SHADES: Record<string, [string, string]> = {
 }
 const OF_SEVERAL_WORDS = /^(van |d’|d'|El-)/
 
-export const SPORTS: Sport[] = board.disciplines.map(({ id, color }) => ({ id, colour: color, light: SHADES[id]![0], dark: SHADES[id]![1] }))
+export const SPORTS: Sport[] = board.disciplines.map(({ id, color }) => ({
+  id,
+  colour: color,
+  light: SHADES[id]![0],
+  dark: SHADES[id]![1],
+}))
 const SPORT_OF = new Map(SPORTS.map((sport) => [sport.id, sport]))
-const ATHLETES = new Map(board.disciplines.flatMap(({ athletes }) => athletes.map((athlete) => [athlete.id, athlete] as const)))
+const ATHLETES = new Map(
+  board.disciplines.flatMap(({ athletes }) => athletes.map((athlete) => [athlete.id, athlete] as const)),
+)
 export const CARDS = [...ATHLETES.keys()]
 
 /** `NAT` for `NAT-4`. */

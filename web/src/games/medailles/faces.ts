@@ -1,6 +1,9 @@
 /** Heads: skin, hair, expression. Each athlete has a code of four or five letters, such as `1mbsB`. */
 
-/** Skin 0-5, hair, its colour, expression (s smiles, h laughs, c calm, f determined, d dreams), beard B, moustache M, glasses G. */
+/**
+ * Skin 0-5, hair, its colour, expression (s smiles, h laughs, c calm, f determined, d dreams), beard B, moustache M,
+ * glasses G.
+ */
 const CODES: Record<string, string> = {
   NAT: "1lcs 3snh 0lwc 1snf 5znh 1mbsB 0qdf",
   SKI: "1mchB 0twh 2kds 0qbf 1scf 0tbh 1lrs",
@@ -12,8 +15,23 @@ const CODES: Record<string, string> = {
   GYM: "1ucs 1und 4snh 0twc 0mbf 3tns 1pdh",
   ARC: "1kcfB 1qnf 2snc 2ldh 3kns 0lwd 1sgfM",
 }
-const SKIN = [["#F6D3B3", "#DFAB84"], ["#EDC29B", "#CE9668"], ["#DCA678", "#B67E4F"], ["#BC8354", "#956036"], ["#8E5E3E", "#694028"], ["#643F2B", "#47291A"]] as const
-const HAIR: Record<string, string> = { b: "#D49A38", c: "#7A4A28", n: "#23202B", r: "#B5532A", g: "#A7A29A", d: "#3E2A20", w: "#EBCF8B" }
+const SKIN = [
+  ["#F6D3B3", "#DFAB84"],
+  ["#EDC29B", "#CE9668"],
+  ["#DCA678", "#B67E4F"],
+  ["#BC8354", "#956036"],
+  ["#8E5E3E", "#694028"],
+  ["#643F2B", "#47291A"],
+] as const
+const HAIR: Record<string, string> = {
+  b: "#D49A38",
+  c: "#7A4A28",
+  n: "#23202B",
+  r: "#B5532A",
+  g: "#A7A29A",
+  d: "#3E2A20",
+  w: "#EBCF8B",
+}
 const DARK_SKIN = 4 // from here on lines are darker
 const PAPER = "#FFF8E8"
 
@@ -38,16 +56,31 @@ export function faceOf(sport: string, place: number): Face {
 
 /** Hair behind the head, hair before it. */
 export const STYLES: Record<string, [string, string]> = {
-  l: ['<path d="M22 32C20 8 62 8 60 32C60 46 64 56 63 66H19C18 56 22 46 22 32Z"/>', '<path d="M25 33C24 12 58 12 57 33C54 28 50 25 44 20C40 26 31 27 25 33Z"/>'],
-  p: ['<path d="M54 20C72 16 72 40 66 54C66 42 62 36 54 34Z"/>', '<path d="M25 33C23 12 59 12 57 33C55 27 52 24 46 22C38 25 30 24 25 33Z"/>'],
+  l: [
+    '<path d="M22 32C20 8 62 8 60 32C60 46 64 56 63 66H19C18 56 22 46 22 32Z"/>',
+    '<path d="M25 33C24 12 58 12 57 33C54 28 50 25 44 20C40 26 31 27 25 33Z"/>',
+  ],
+  p: [
+    '<path d="M54 20C72 16 72 40 66 54C66 42 62 36 54 34Z"/>',
+    '<path d="M25 33C23 12 59 12 57 33C55 27 52 24 46 22C38 25 30 24 25 33Z"/>',
+  ],
   u: ['<circle cx="41" cy="10" r="8.5"/>', '<path d="M25 33C23 11 59 11 57 33C55 26 50 22 41 22C32 22 27 26 25 33Z"/>'],
   a: ['<circle cx="41" cy="27" r="24"/>', '<path d="M25 32C24 16 58 16 57 32C55 25 50 23 41 23C32 23 27 25 25 32Z"/>'],
-  k: ['<circle cx="27" cy="26" r="8"/><circle cx="55" cy="26" r="8"/><circle cx="25" cy="36" r="6"/><circle cx="57" cy="36" r="6"/>', '<circle cx="30" cy="21" r="6.5"/><circle cx="38" cy="17" r="7"/><circle cx="46" cy="17" r="7"/><circle cx="53" cy="22" r="6"/>'],
-  t: ['<path d="M27 38Q18 50 24 66L29 64Q26 52 31 42ZM55 38Q64 50 58 66L53 64Q56 52 51 42Z"/>', '<path d="M25 34C23 12 59 12 57 34C56 26 50 24 41 19C32 24 26 26 25 34Z"/>'],
+  k: [
+    '<circle cx="27" cy="26" r="8"/><circle cx="55" cy="26" r="8"/><circle cx="25" cy="36" r="6"/><circle cx="57" cy="36" r="6"/>',
+    '<circle cx="30" cy="21" r="6.5"/><circle cx="38" cy="17" r="7"/><circle cx="46" cy="17" r="7"/><circle cx="53" cy="22" r="6"/>',
+  ],
+  t: [
+    '<path d="M27 38Q18 50 24 66L29 64Q26 52 31 42ZM55 38Q64 50 58 66L53 64Q56 52 51 42Z"/>',
+    '<path d="M25 34C23 12 59 12 57 34C56 26 50 24 41 19C32 24 26 26 25 34Z"/>',
+  ],
   q: ['<path d="M22 32C20 9 62 9 60 32L61 49H21Z"/>', '<path d="M24 36C23 12 59 12 58 36L55 29H27Z"/>'],
   z: ["", '<path d="M26 27C27 13 55 13 56 27C50 20 32 20 26 27Z" opacity=".85"/>'],
   s: ["", '<path d="M25 33C22 10 60 10 57 33C55 27 54 25 51 23C42 25 33 24 30 22C27 26 26 28 25 33Z"/>'],
-  m: ["", '<path d="M25 32C22 14 34 8 44 10C54 8 62 16 57 32C56 27 54 24 51 22C44 26 36 20 32 20C28 24 26 27 25 32Z"/>'],
+  m: [
+    "",
+    '<path d="M25 32C22 14 34 8 44 10C54 8 62 16 57 32C56 27 54 24 51 22C44 26 36 20 32 20C28 24 26 27 25 32Z"/>',
+  ],
 }
 
 const BROWS: Record<string, string> = {
@@ -73,7 +106,8 @@ export function inkOf(face: Face): string {
   return face.isDark ? "#1A0F0A" : "#2A1A16"
 }
 
-const stroke = (d: string, colour: string, width: number) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+const stroke = (d: string, colour: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
 /** Ears, head, its shaded half, beard, nose, brows, eyes, mouth, glasses. */
 export function headOf(face: Face): string {
@@ -96,13 +130,16 @@ function eyesOf(face: Face): string {
 
 function mouthOf(face: Face): string {
   const lip = face.isDark ? "#8E3B34" : "#B4453A"
-  if (face.mood === "h") return `<path d="M34 46.5H48Q46 52.5 41 52.5Q36 52.5 34 46.5Z" fill="${PAPER}" stroke="${lip}" stroke-width="1.3"/>`
+  if (face.mood === "h")
+    return `<path d="M34 46.5H48Q46 52.5 41 52.5Q36 52.5 34 46.5Z" fill="${PAPER}" stroke="${lip}" stroke-width="1.3"/>`
   return stroke(MOUTHS[face.mood]!, lip, 2)
 }
 
 function beardOf(face: Face): string {
-  if (face.extra === "B") return `<path d="M26 40C27 52 33 58.5 41 59C49 58.5 55 52 56 40C53 46 50 44 47 44.5Q41 42.5 35 44.5C32 44 29 46 26 40Z" fill="${face.colour}"/>`
-  if (face.extra === "M") return `<path d="M33 46.5Q37 42.5 41 45Q45 42.5 49 46.5Q45 47.5 41 46.5Q37 47.5 33 46.5Z" fill="${face.colour}"/>`
+  if (face.extra === "B")
+    return `<path d="M26 40C27 52 33 58.5 41 59C49 58.5 55 52 56 40C53 46 50 44 47 44.5Q41 42.5 35 44.5C32 44 29 46 26 40Z" fill="${face.colour}"/>`
+  if (face.extra === "M")
+    return `<path d="M33 46.5Q37 42.5 41 45Q45 42.5 49 46.5Q45 47.5 41 46.5Q37 47.5 33 46.5Z" fill="${face.colour}"/>`
   return ""
 }
 

@@ -35,7 +35,8 @@ function drawn(parts: Partial<MedaillesView>): MedaillesView {
   }
 }
 
-const swimming = (parts: Partial<MedaillesView>) => drawn({ contest: "NAT", bids: [bid(1, "NAT-2")], asked: 0, ...parts })
+const swimming = (parts: Partial<MedaillesView>) =>
+  drawn({ contest: "NAT", bids: [bid(1, "NAT-2")], asked: 0, ...parts })
 
 const FIGURES: Record<string, Figure<MedaillesView>> = {
   "MED-1.2": { view: drawn({ pot: ["NAT-2"] }), preview: [told("doubles_potted", { cards: ["NAT-2"] })], crop: MIDDLE },

@@ -26,7 +26,11 @@ const medailles: GameBoard<MedaillesView> = {
     const point = { value: points, label: w("points", { count: points }), short: w("point-short") }
     const card = { value: cards, label: w("in-hand"), picture: CARD }
     if (isNarrow()) return [point] // the rest lies on the board
-    const metals = METAL_ORDER.map((k) => ({ value: won.filter((one) => one.medal === k).length, label: w(`metal-${k}`), picture: medalPicture(k) }))
+    const metals = METAL_ORDER.map((k) => ({
+      value: won.filter((one) => one.medal === k).length,
+      label: w(`metal-${k}`),
+      picture: medalPicture(k),
+    }))
     return [point, ...metals, card]
   },
   badges: (view) => {
@@ -35,7 +39,9 @@ const medailles: GameBoard<MedaillesView> = {
     return [
       ...(teams ? [{ text: w("teams") }] : []),
       ...(view.contest === null ? [] : [{ text: w("stake", { k: highest(view) }) }]),
-      ...(view.phase === "final" ? [{ text: w("turns-left", { count: view.turns_left }), hot: true }] : [{ text: w("pile-badge", { count: view.pile }), hot: view.pile < FEW }]),
+      ...(view.phase === "final"
+        ? [{ text: w("turns-left", { count: view.turns_left }), hot: true }]
+        : [{ text: w("pile-badge", { count: view.pile }), hot: view.pile < FEW }]),
     ]
   },
   proclaim: (events, names, book, viewer, places = []) => {
@@ -44,7 +50,10 @@ const medailles: GameBoard<MedaillesView> = {
     const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
     if (!ended) return { title: w("final-turns"), lines }
     const first = names.filter((_, seat) => places[seat] === 1)
-    return { title: first.length ? w("won", { names: book.listed(first), count: first.length }) : w("game-over"), lines }
+    return {
+      title: first.length ? w("won", { names: book.listed(first), count: first.length }) : w("game-over"),
+      lines,
+    }
   },
   headings,
   sounds: {

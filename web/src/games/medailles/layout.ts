@@ -49,7 +49,12 @@ export const NARROW: Layout = {
 /** The places of so many seats in the lane. */
 export function desks({ lane, gap }: Layout, seats: number): Box[] {
   const width = (lane.width - gap * (seats - 1)) / seats
-  return Array.from({ length: seats }, (_, i) => ({ x: lane.x + i * (width + gap), y: lane.y, width, height: lane.height }))
+  return Array.from({ length: seats }, (_, i) => ({
+    x: lane.x + i * (width + gap),
+    y: lane.y,
+    width,
+    height: lane.height,
+  }))
 }
 
 const WIDEST = 0.54 // of the letter size, roughly what a letter takes

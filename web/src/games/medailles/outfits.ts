@@ -1,4 +1,7 @@
-/** What a sport gives to a portrait: a motif behind it, clothes, and what is worn on the head. The card's place gives the colours. */
+/**
+ * What a sport gives to a portrait: a motif behind it, clothes, and what is worn on the head. The card's place gives
+ * the colours.
+ */
 
 import { sport as sportOf } from "./athletes"
 import { inkOf, type Face } from "./faces"
@@ -24,7 +27,8 @@ export const MOTIFS: Record<string, string> = {
 
 const one = <T>(of: readonly T[], place: number): T => of[place % of.length]!
 const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`
-const line = (d: string, colour: string, width: number) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+const line = (d: string, colour: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
 const bust = (lit: string, shaded: string) => fill(SHOULDERS, lit) + fill(RIGHT_HALF, shaded)
 
 /** Shoulders, neck and what is worn. */
@@ -62,11 +66,15 @@ export interface Headgear {
 
 /** A cap, a hat, a helmet, down to a line. */
 function dome(lit: string, shaded: string, y: number): string {
-  return fill(`M23 ${y}C22 8 60 8 59 ${y}Q41 ${y - 7} 23 ${y}Z`, lit) + fill(`M43 11.5C55 13 60 20 59 ${y}Q51 ${y - 3.5} 44 ${y - 4}Z`, shaded)
+  return (
+    fill(`M23 ${y}C22 8 60 8 59 ${y}Q41 ${y - 7} 23 ${y}Z`, lit) +
+    fill(`M43 11.5C55 13 60 20 59 ${y}Q51 ${y - 3.5} 44 ${y - 4}Z`, shaded)
+  )
 }
 
 function goggles(y: number, ink: string): string {
-  const glass = (x: number) => `<rect x="${x}" y="${y - 4}" width="12" height="8" rx="4" fill="#63B6CF" stroke="${ink}" stroke-width="1.5"/>`
+  const glass = (x: number) =>
+    `<rect x="${x}" y="${y - 4}" width="12" height="8" rx="4" fill="#63B6CF" stroke="${ink}" stroke-width="1.5"/>`
   return `${line(`M24 ${y}H58`, ink, 2.5)}${glass(28)}${glass(43)}${line(`M30.5 ${y - 1}l3-1.5M45.5 ${y - 1}l3-1.5`, PAPER, 1.3)}`
 }
 
@@ -82,31 +90,60 @@ export function headgearOf(sport: string, place: number, face: Face): Headgear {
     case "SKI":
       return one<Headgear>(
         [
-          { drawn: `${dome(bright, deep, 28)}${fill("M22 29Q41 20 60 29L60 24Q41 15 22 24Z", PAPER)}<circle cx="41" cy="9" r="5.5" fill="${PAPER}"/>`, hides: "top" },
-          { drawn: `${dome(bright, deep, 27)}${fill("M23 27Q41 17 59 27V20Q41 11 23 20Z", ink)}${fill("M27 24Q41 16.5 55 24V20.5Q41 14 27 20.5Z", "#F2A922")}`, hides: "top" },
-          { drawn: fill("M24 29Q41 20 58 29L58 22Q41 14 24 22Z", bright) + fill("M43 17.7Q52 19 58 22V29Q51 25.5 43 24.8Z", deep), hides: "" },
+          {
+            drawn: `${dome(bright, deep, 28)}${fill("M22 29Q41 20 60 29L60 24Q41 15 22 24Z", PAPER)}<circle cx="41" cy="9" r="5.5" fill="${PAPER}"/>`,
+            hides: "top",
+          },
+          {
+            drawn: `${dome(bright, deep, 27)}${fill("M23 27Q41 17 59 27V20Q41 11 23 20Z", ink)}${fill("M27 24Q41 16.5 55 24V20.5Q41 14 27 20.5Z", "#F2A922")}`,
+            hides: "top",
+          },
+          {
+            drawn:
+              fill("M24 29Q41 20 58 29L58 22Q41 14 24 22Z", bright) +
+              fill("M43 17.7Q52 19 58 22V29Q51 25.5 43 24.8Z", deep),
+            hides: "",
+          },
         ],
         place,
       )
     case "ATH":
-      return place % 2 ? none : { drawn: fill("M25 28Q41 21 57 28L57 23.5Q41 16.5 25 23.5Z", notNight(PAPER)), hides: "" }
+      return place % 2
+        ? none
+        : { drawn: fill("M25 28Q41 21 57 28L57 23.5Q41 16.5 25 23.5Z", notNight(PAPER)), hides: "" }
     case "CYC":
-      if (place % 2) return { drawn: dome(bright, deep, 26) + line("M31 12V24M41 9.5V23M51 12V24", bright === PAPER ? NIGHT : PAPER, 2.5), hides: "top" }
-      return { drawn: `${dome(PAPER, "#D5CBB6", 26)}${fill("M22 25Q41 15 60 25Q62 19 56 17Q41 11 26 17Q20 19 22 25Z", bright)}${line("M41 9V16", "#C8322A", 4)}`, hides: "top" }
+      if (place % 2)
+        return {
+          drawn: dome(bright, deep, 26) + line("M31 12V24M41 9.5V23M51 12V24", bright === PAPER ? NIGHT : PAPER, 2.5),
+          hides: "top",
+        }
+      return {
+        drawn: `${dome(PAPER, "#D5CBB6", 26)}${fill("M22 25Q41 15 60 25Q62 19 56 17Q41 11 26 17Q20 19 22 25Z", bright)}${line("M41 9V16", "#C8322A", 4)}`,
+        hides: "top",
+      }
     case "ESC":
       if (place % 2) return none
-      return { drawn: `${fill("M22 24C18 -4 64 -4 60 24Q41 13 22 24Z", "#2B3442")}${line("M27 17L55 5M25 11L47 2M35 17L58 10M30 4L40 16M41 1L50 16M51 4L57 14", "#98A4B3", 0.9)}${fill("M21 25Q41 13 61 25L60 20Q41 8 22 20Z", PAPER)}`, hides: "" }
+      return {
+        drawn: `${fill("M22 24C18 -4 64 -4 60 24Q41 13 22 24Z", "#2B3442")}${line("M27 17L55 5M25 11L47 2M35 17L58 10M30 4L40 16M41 1L50 16M51 4L57 14", "#98A4B3", 0.9)}${fill("M21 25Q41 13 61 25L60 20Q41 8 22 20Z", PAPER)}`,
+        hides: "",
+      }
     case "AVI":
       return one<Headgear>(
         [
           { drawn: dome(bright, deep, 25) + fill("M21 27Q41 15 61 27Q41 21.5 21 27Z", ink), hides: "top" },
           none,
-          { drawn: fill("M24 27Q41 18 58 27L58 22Q41 14 24 22Z", PAPER) + fill("M20 29Q41 16 62 29Q41 23 20 29Z", "#0A4F4A"), hides: "" },
+          {
+            drawn:
+              fill("M24 27Q41 18 58 27L58 22Q41 14 24 22Z", PAPER) + fill("M20 29Q41 16 62 29Q41 23 20 29Z", "#0A4F4A"),
+            hides: "",
+          },
         ],
         place,
       )
     case "GYM":
-      return "upt".includes(face.hair) ? { drawn: fill("M30 18L41 15L52 18L52 14L41 11.5L30 14Z", notNight("#F2A922")), hides: "" } : none
+      return "upt".includes(face.hair)
+        ? { drawn: fill("M30 18L41 15L52 18L52 14L41 11.5L30 14Z", notNight("#F2A922")), hides: "" }
+        : none
     case "ARC": {
       const bow = line("M70 -4C84 20 84 56 68 82", "#7A4A28", 4) + line("M70 -4L68 82", PAPER, 1)
       const straw = `${fill("M26 22C27 8 55 8 56 22Z", "#EBD096")}${fill("M43 10C53 11 56 16 56 22H45Z", "#CFAE68")}${fill("M26 22Q41 17 56 22L56 18.5Q41 14 26 18.5Z", bright)}${fill("M14 26Q41 12 68 26Q41 22 14 26Z", "#EBD096")}`

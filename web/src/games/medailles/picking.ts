@@ -1,4 +1,7 @@
-/** From cards and sports that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that fit. */
+/**
+ * From cards and sports that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that
+ * fit.
+ */
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
@@ -43,7 +46,10 @@ function fitting(turn: Turn, view: MedaillesView, sport: string, count: number):
   return uses.find((option) => option.parts["type"] !== "discard") ?? uses[0]
 }
 
-/** Holds up so many cards of a sport, and chooses what they make clear; whoever plays with one click presses a button for it. */
+/**
+ * Holds up so many cards of a sport, and chooses what they make clear; whoever plays with one click presses a button
+ * for it.
+ */
 export function hold(turn: Turn, view: MedaillesView, sport: string, count: number): void {
   turn.pick(...Array<string>(count).fill(sport))
   const option = settings.oneClick ? undefined : fitting(turn, view, sport, count)
@@ -69,17 +75,24 @@ export function isUseful(turn: Turn, view: MedaillesView, sport: string): boolea
   return turn.options.some((option) => takes(option, view).sport === sport)
 }
 
-/** A card of the centre: a swap with what is held up, an attempt with what is held up, or the sport is taken up with one card. */
+/**
+ * A card of the centre: a swap with what is held up, an attempt with what is held up, or the sport is taken up with one
+ * card.
+ */
 export function pressCentre(turn: Turn, view: MedaillesView, place: number): void {
   const card = view.centre[place]
   if (!turn.isOpen || !card) return
   const sport = sportOf(card)
   const up = raised(turn, view)
   if (view.contest !== null) return void turn.ask(`attempt discipline=${sport} k=1`)
-  if (up.sport && up.sport !== sport && view.phase === "final") return pressNamed(turn, `swap discipline=${up.sport} place=${place}`)
+  if (up.sport && up.sport !== sport && view.phase === "final")
+    return pressNamed(turn, `swap discipline=${up.sport} place=${place}`)
   if (up.sport === sport && turn.chosen?.parts["type"] === "attempt") return void turn.play()
   const [first] = turn.find({ type: "attempt", discipline: sport })
-  if (!first) return void turn.ask(`attempt discipline=${sport} k=${[1, 2, 3].find((k) => ownerOf(view, sport, k) === undefined) ?? 1}`)
+  if (!first)
+    return void turn.ask(
+      `attempt discipline=${sport} k=${[1, 2, 3].find((k) => ownerOf(view, sport, k) === undefined) ?? 1}`,
+    )
   hold(turn, view, sport, Number(first.parts["k"]))
 }
 

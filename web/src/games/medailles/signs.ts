@@ -22,9 +22,10 @@ const PAPER = "#FFF8E8"
 export function badge(id: string): string {
   const { colour } = sportOf(id)
   const line = LIGHT.includes(id) ? INK : PAPER
-  const stroked = PICTOGRAMS[id]!
-    .replaceAll(/ S="([^"]+)"/g, ` fill="none" stroke="${line}" stroke-width="$1" stroke-linecap="round" stroke-linejoin="round"`)
-    .replaceAll(/ K="([^"]+)"/g, ` fill="none" stroke="${colour}" stroke-width="$1"`)
+  const stroked = PICTOGRAMS[id]!.replaceAll(
+    / S="([^"]+)"/g,
+    ` fill="none" stroke="${line}" stroke-width="$1" stroke-linecap="round" stroke-linejoin="round"`,
+  ).replaceAll(/ K="([^"]+)"/g, ` fill="none" stroke="${colour}" stroke-width="$1"`)
   return `<circle r="15" fill="${PAPER}" stroke="${INK}"/><circle r="12.8" fill="${colour}"/><g transform="scale(.74)" fill="${line}">${stroked}</g>`
 }
 

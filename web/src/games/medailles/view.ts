@@ -39,7 +39,10 @@ const TEAM_TARGET = 7
 
 /** What the table has agreed on. */
 export function agreed(view: MedaillesView): { teams: boolean; target: number } {
-  const { teams, medal_target: target } = JSON.parse(view.table.options || "{}") as { teams?: string; medal_target?: string }
+  const { teams, medal_target: target } = JSON.parse(view.table.options || "{}") as {
+    teams?: string
+    medal_target?: string
+  }
   const isTeams = teams === "2v2"
   return { teams: isTeams, target: Number(target) || (isTeams ? TEAM_TARGET : USUAL_TARGET) }
 }
@@ -93,12 +96,18 @@ export function medalsOf(view: MedaillesView, seat: number): Medal[] {
   return view.medals.filter((one) => one.seat === seat).sort((a, b) => b.medal - a.medal)
 }
 
-/** A hand sorted by sport; within a sport in the order in which the cards will leave it: those seen by all, then the oldest. */
+/**
+ * A hand sorted by sport; within a sport in the order in which the cards will leave it: those seen by all, then the
+ * oldest.
+ */
 export function handOf(view: MedaillesView, seat: number): string[] {
   const shown = view.hands[seat]?.shown ?? []
   const leaving = [...shown, ...(view.hands[seat]?.cards ?? []).filter((card) => !shown.includes(card))]
   const rank = (card: string) => Math.floor(CARDS.indexOf(card) / 7)
-  return leaving.map((card, place) => ({ card, place })).sort((a, b) => rank(a.card) - rank(b.card) || a.place - b.place).map(({ card }) => card)
+  return leaving
+    .map((card, place) => ({ card, place }))
+    .sort((a, b) => rank(a.card) - rank(b.card) || a.place - b.place)
+    .map(({ card }) => card)
 }
 
 export function partnerOf(view: MedaillesView, seat: number): number | undefined {

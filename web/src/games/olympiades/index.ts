@@ -28,8 +28,12 @@ const olympiades: GameBoard<OlympiadesView> = {
     if (!ended && !next) return undefined
     const lines = told.map((event) => book.event(event, names, viewer))
     const best = TEAMS.filter((team) => places.some((place, seat) => place === 1 && teamOf(seat) === team))
-    const title = best.length ? w(best.length > 1 ? "drawn-games" : "team-wins", { team: w(`team-${best[0]}`) }) : w("games-over")
-    return ended ? { title, lines } : { title: w("event-over", { number: Number(next?.["number"]) - 1 }), lines, quiet: true }
+    const title = best.length
+      ? w(best.length > 1 ? "drawn-games" : "team-wins", { team: w(`team-${best[0]}`) })
+      : w("games-over")
+    return ended
+      ? { title, lines }
+      : { title: w("event-over", { number: Number(next?.["number"]) - 1 }), lines, quiet: true }
   },
   headings: (lines) => headings(lines, (event) => w("heading", { number: Number(event["number"]) })),
   sounds: {

@@ -47,7 +47,11 @@ export function optionOf(turn: Turn): Option | undefined {
 }
 
 function wanted({ type, n, target }: Draft): Record<string, string> {
-  return { type, ...(n === undefined ? {} : { n: String(n) }), ...(target === undefined ? {} : { target: String(target) }) }
+  return {
+    type,
+    ...(n === undefined ? {} : { n: String(n) }),
+    ...(target === undefined ? {} : { target: String(target) }),
+  }
 }
 
 function set(turn: Turn, draft: Draft): void {
@@ -62,7 +66,9 @@ export function numbersOf(turn: Turn): number[] {
 
 function numberType(turn: Turn): string {
   const now = draftOf(turn)?.type ?? ""
-  return takesNumber(now) ? now : (turn.options.find(({ parts }) => takesNumber(parts["type"] ?? ""))?.parts["type"] ?? "")
+  return takesNumber(now)
+    ? now
+    : (turn.options.find(({ parts }) => takesNumber(parts["type"] ?? ""))?.parts["type"] ?? "")
 }
 
 export function targetsOf(turn: Turn): number[] {

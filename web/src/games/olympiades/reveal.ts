@@ -49,9 +49,12 @@ export function revealOf(view: OlympiadesView, news: Event[]): Reveal | undefine
   const finished = view.history.at(-1)
   const isFinished = finished !== undefined && news.some(({ kind }) => kind === "event_begun" || kind === "game_ended")
   if (!choices.length && !isFinished) return undefined
-  const given = isFinished ? finished.won : view.tile.won.filter(({ seat }) => after.some((event) => event.kind === "medal_won" && event["seat"] === seat))
+  const given = isFinished
+    ? finished.won
+    : view.tile.won.filter(({ seat }) => after.some((event) => event.kind === "medal_won" && event["seat"] === seat))
   const of = (kind: string, seat: unknown) => after.filter((event) => event.kind === kind && event["seat"] === seat)
-  const sum = (kind: string, seat: unknown) => of(kind, seat).reduce((total, event) => total + (number(event["energy"]) ?? 0), 0)
+  const sum = (kind: string, seat: unknown) =>
+    of(kind, seat).reduce((total, event) => total + (number(event["energy"]) ?? 0), 0)
   const pads = choices.map((event) => ({
     seat: Number(event["seat"]),
     type: String(event["choice"]),
@@ -63,7 +66,13 @@ export function revealOf(view: OlympiadesView, news: Event[]): Reveal | undefine
   }))
   const isAlone = pads.some(({ metal }) => metal)
   pads.sort((a, b) => (isAlone ? (b.n ?? -1) - (a.n ?? -1) : teamOf(a.seat) - teamOf(b.seat)) || a.seat - b.seat)
-  return { event: isFinished ? finished.event : view.tile.event, pads, won: given, isFinished, shot: shotOf(pads, after) }
+  return {
+    event: isFinished ? finished.event : view.tile.event,
+    pads,
+    won: given,
+    isFinished,
+    shot: shotOf(pads, after),
+  }
 }
 
 function shotOf(pads: ShownPad[], after: Event[]): Shot | undefined {
@@ -71,7 +80,13 @@ function shotOf(pads: ShownPad[], after: Event[]): Shot | undefined {
   const shooter = pads.find(({ seat }) => seat === taken?.["seat"])
   if (!taken || !shooter) return undefined
   const blocks = pads.reduce((sum, { type, n }) => sum + (type === "block" ? (n ?? 0) : 0), 0)
-  return { die: shooter.dice[0] ?? "?", bid: shooter.n ?? 0, base: Number(taken["needed"]) - blocks, blocks, result: String(taken["result"]) }
+  return {
+    die: shooter.dice[0] ?? "?",
+    bid: shooter.n ?? 0,
+    base: Number(taken["needed"]) - blocks,
+    blocks,
+    result: String(taken["result"]),
+  }
 }
 
 /** Who pays whose bid: for each who won a medal in track cycling, the place of the next lower bid. */

@@ -29,7 +29,11 @@ export interface Slot extends Point {
   turn: number // degrees
 }
 
-export const SLOTS: Slot[] = board.yard.slots.map(([x = 0, y = 0, turn = 0]) => ({ x: MIDDLE.x + x * YARD_UNIT, y: MIDDLE.y - y * YARD_UNIT, turn }))
+export const SLOTS: Slot[] = board.yard.slots.map(([x = 0, y = 0, turn = 0]) => ({
+  x: MIDDLE.x + x * YARD_UNIT,
+  y: MIDDLE.y - y * YARD_UNIT,
+  turn,
+}))
 
 /** Degrees from the top, clockwise. */
 export function angle(egg: number): number {
@@ -69,7 +73,15 @@ export function hop(from: number, to: number): Point[] {
   })
 }
 
-const FANS = [[], [-58], [-76, -40], [-90, -60, -30], [-102, -76, -50, -24], [-112, -90, -66, -42, -18], [-116, -96, -74, -52, -30, -8]]
+const FANS = [
+  [],
+  [-58],
+  [-76, -40],
+  [-90, -60, -30],
+  [-102, -76, -50, -24],
+  [-112, -90, -66, -42, -18],
+  [-116, -96, -74, -52, -30, -8],
+]
 
 /** Where one of so many feathers grows, and where it points. */
 export function feather(at: Stand, place: number, of: number, size: number): { root: Point; turn: number } {
@@ -96,7 +108,8 @@ export function before(from: number, to: number, egg: number, narrow: boolean): 
 function onArc(from: number, to: number, part: number, side: number): Point {
   const steps = ((to - from + EGGS) % EGGS) - 0.27
   const { x, y } = onRing(from + 0.27 + steps * part, 12 + 1.05 * Math.sin(Math.PI * part) - 0.35 * part)
-  const within = (value: number, middle: number, room: number) => Math.max(middle - room, Math.min(middle + room, value))
+  const within = (value: number, middle: number, room: number) =>
+    Math.max(middle - room, Math.min(middle + room, value))
   return { x: within(x, MIDDLE.x, side), y: within(y, MIDDLE.y, EDGE) }
 }
 

@@ -19,7 +19,10 @@ const piquePlume: GameBoard<PiquePlumeView> = {
   badges: (view) => {
     if (view.ending) return []
     const isNear = view.goal > 2 && view.feathers.some((tail) => tail.length === view.goal - 1)
-    return [{ text: w("goal", { count: view.goal }), short: "" }, ...(isNear ? [{ text: w("one-more"), short: w("one-more-short"), hot: true }] : [])]
+    return [
+      { text: w("goal", { count: view.goal }), short: "" },
+      ...(isNear ? [{ text: w("one-more"), short: w("one-more-short"), hot: true }] : []),
+    ]
   },
   proclaim: (events, names, book, viewer) => {
     const won = events.find((event) => event.kind === "game_won")
@@ -28,7 +31,10 @@ const piquePlume: GameBoard<PiquePlumeView> = {
     if (!won) return undefined
     const TOLD = ["bird_plucked", "feather_given", "game_won"]
     const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
-    return { title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }), lines }
+    return {
+      title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }),
+      lines,
+    }
   },
   sounds: {
     tile_flipped: "card",

@@ -8,7 +8,11 @@ export interface Line {
   rule: string
 }
 
-export function outcomes(view: PiquePlumeView, viewer: number, names: string[]): { found: Line[]; missed: Line[] } | undefined {
+export function outcomes(
+  view: PiquePlumeView,
+  viewer: number,
+  names: string[],
+): { found: Line[]; missed: Line[] } | undefined {
   const stakes = view.stakes[view.turn]
   if (!stakes) return undefined
   const { over, trap, given, follows } = stakes
@@ -25,7 +29,11 @@ export function outcomes(view: PiquePlumeView, viewer: number, names: string[]):
   else if (birds.length === 0) found.push({ text: w("jumps", { ...facts, count }), rule: "PIQ-3.2" })
   else {
     found.push({ text: w("overtakes", { ...facts, count, birds: birds.map(name).join(", ") }), rule: "PIQ-3.2" })
-    found.push(won ? { text: w("plucks", { ...facts, count: won, total: own + won }), rule: "PIQ-3.3" } : { text: w("no-feather"), rule: "PIQ-3.4" })
+    found.push(
+      won
+        ? { text: w("plucks", { ...facts, count: won, total: own + won }), rule: "PIQ-3.3" }
+        : { text: w("no-feather"), rule: "PIQ-3.4" },
+    )
   }
 
   const missed: Line[] = []

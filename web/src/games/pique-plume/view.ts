@@ -27,7 +27,10 @@ export interface Passed {
   feathers: string[]
 }
 
-/** What a flip of a seat decides: the jump, if the picture is found; else whose dropping is trodden on, and what that costs. */
+/**
+ * What a flip of a seat decides: the jump, if the picture is found; else whose dropping is trodden on, and what that
+ * costs.
+ */
 export interface Stakes {
   over: Passed[]
   trap: number | null
@@ -70,7 +73,11 @@ export function seatOf(colour: string): number {
 }
 
 /** A position for a drawing: every other egg as in an ordinary game, birds and droppings where they are told. */
-export function drawn(birds: number[], droppings: (number | null)[], more: Partial<PiquePlumeView> = {}): PiquePlumeView {
+export function drawn(
+  birds: number[],
+  droppings: (number | null)[],
+  more: Partial<PiquePlumeView> = {},
+): PiquePlumeView {
   const taken = [...birds, ...droppings]
   const ahead = (egg: number): number => (taken.includes((egg + 1) % EGGS) ? ahead((egg + 1) % EGGS) : (egg + 1) % EGGS)
   return {
@@ -91,4 +98,7 @@ export function drawn(birds: number[], droppings: (number | null)[], more: Parti
   }
 }
 
-const RING = "HEDGEHOG RABBIT EARTHWORM CORN_COB SNAIL FEATHER HEDGEHOG FLOWER CHICK FEATHER CATERPILLAR FRIED_EGG CHICK CATERPILLAR EARTHWORM COCK FRIED_EGG FLOWER COCK SNAIL NEST CORN_COB NEST RABBIT".split(" ")
+const RING =
+  "HEDGEHOG RABBIT EARTHWORM CORN_COB SNAIL FEATHER HEDGEHOG FLOWER CHICK FEATHER CATERPILLAR FRIED_EGG CHICK CATERPILLAR EARTHWORM COCK FRIED_EGG FLOWER COCK SNAIL NEST CORN_COB NEST RABBIT".split(
+    " ",
+  )

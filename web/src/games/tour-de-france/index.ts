@@ -21,19 +21,30 @@ const tourDeFrance: GameBoard<TourView> = {
   Seat,
   trayAt: "rail",
   noticeAt: "left",
-  score: (count, view) => (option(view, "victory") === "palmares" ? w("score-points", { count }) : w("score-space", { count })),
+  score: (count, view) =>
+    option(view, "victory") === "palmares" ? w("score-points", { count }) : w("score-space", { count }),
   badges: (view) => {
     if (view.ending || isNarrow()) return [] // on a phone the plate on the map tells the stage
     const first = Math.max(...view.riders)
-    return [{ text: w("round", { round: view.round }) }, { text: w("stage-of", { number: stageAt(first).id, count: STAGES.length }), hot: first >= 92 }]
+    return [
+      { text: w("round", { round: view.round }) },
+      { text: w("stage-of", { number: stageAt(first).id, count: STAGES.length }), hot: first >= 92 },
+    ]
   },
   proclaim: (events, names, book, viewer) => {
     const end = events.find(({ kind }) => kind === "game_ended")
     if (!end) return undefined
-    const lines = events.slice(-6).filter(({ kind }) => TITLES.includes(kind)).map((event) => book.event(event, names, viewer))
+    const lines = events
+      .slice(-6)
+      .filter(({ kind }) => TITLES.includes(kind))
+      .map((event) => book.event(event, names, viewer))
     const arrival = events.find((event) => event.kind === "rider_advanced" && event["space"] === FINISH)
     if (!arrival) return { title: w("race-over"), lines }
-    return { title: arrival["seat"] === viewer ? w("you-arrive") : w("arrives", { name: names[Number(arrival["seat"])] ?? "" }), lines }
+    return {
+      title:
+        arrival["seat"] === viewer ? w("you-arrive") : w("arrives", { name: names[Number(arrival["seat"])] ?? "" }),
+      lines,
+    }
   },
   headings,
   sounds: {

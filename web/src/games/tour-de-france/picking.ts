@@ -1,4 +1,7 @@
-/** From cards, signs and letters that are pressed to an action. Nothing here knows a rule: it only looks for legal actions that fit. */
+/**
+ * From cards, signs and letters that are pressed to an action. Nothing here knows a rule: it only looks for legal
+ * actions that fit.
+ */
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import type { TourView } from "./view"

@@ -57,15 +57,37 @@ export function road(from: number, to: number): string {
 
 /** The spaces that a rider passes between two, over the finish and back if he bounced. */
 export function passed(from: number, to: number, overFinish = false): number[] {
-  const walk = (start: number, end: number) => Array.from({ length: Math.max(0, Math.abs(end - start) - 1) }, (_, i) => start + (i + 1) * Math.sign(end - start))
+  const walk = (start: number, end: number) =>
+    Array.from({ length: Math.max(0, Math.abs(end - start) - 1) }, (_, i) => start + (i + 1) * Math.sign(end - start))
   return overFinish ? [...walk(from, FINISH), FINISH, ...walk(FINISH, to)] : walk(from, to)
 }
 
 /** Names of towns at the size of a name on the map: on which side, how far aside, how far lower. */
 type Side = "n" | "s" | "e" | "w"
 const SIDES: Record<number, [Side, number?, number?]> = {
-  4: ["s", -10], 8: ["n"], 11: ["n"], 14: ["s", 26], 17: ["s", 16], 22: ["s"], 25: ["w"], 29: ["e"], 33: ["e"], 37: ["s", -20], 41: ["s", 34], 44: ["e"],
-  48: ["e"], 54: ["e"], 58: ["w"], 62: ["n"], 66: ["e", 0, 9], 71: ["n"], 75: ["s", -4], 80: ["n"], 84: ["s", 34], 87: ["n"], 90: ["n"],
+  4: ["s", -10],
+  8: ["n"],
+  11: ["n"],
+  14: ["s", 26],
+  17: ["s", 16],
+  22: ["s"],
+  25: ["w"],
+  29: ["e"],
+  33: ["e"],
+  37: ["s", -20],
+  41: ["s", 34],
+  44: ["e"],
+  48: ["e"],
+  54: ["e"],
+  58: ["w"],
+  62: ["n"],
+  66: ["e", 0, 9],
+  71: ["n"],
+  75: ["s", -4],
+  80: ["n"],
+  84: ["s", 34],
+  87: ["n"],
+  90: ["n"],
 }
 const SHORT: Record<number, string> = { 66: "Clermont-Fd" }
 const AWAY = 14 // from a space with riders on it
@@ -84,5 +106,11 @@ export function nameOf(space: Space, size: number, occupied: boolean): Name {
   const { x, y, pos } = space
   if (side === "n") return { pos, text, anchor: "middle", x: x + dx, y: y - 22 + dy - out * 2 }
   if (side === "s") return { pos, text, anchor: "middle", x: x + dx, y: y + 20 + size * 0.74 + dy }
-  return { pos, text, anchor: side === "e" ? "start" : "end", x: x + (side === "e" ? 21 + out : -21 - out * 2), y: y + size * 0.33 + dy }
+  return {
+    pos,
+    text,
+    anchor: side === "e" ? "start" : "end",
+    x: x + (side === "e" ? 21 + out : -21 - out * 2),
+    y: y + size * 0.33 + dy,
+  }
 }

@@ -4,7 +4,8 @@ import type { Event } from "../../lib/texts.svelte"
 import { FINISH } from "./road"
 import { w } from "./words"
 
-export const JERSEYS = ["yellow", "polka", "green", "white"] as const // in the order of `jerseys`; `totals` has the last three
+// in the order of `jerseys`; `totals` has the last three
+export const JERSEYS = ["yellow", "polka", "green", "white"] as const
 export type JerseyName = (typeof JERSEYS)[number]
 export const POINTS = ["polka", "green", "white"] as const
 export const LETTERS = ["A", "B", "C"]
@@ -75,10 +76,36 @@ export interface TourView {
 export function drawn(riders: number[], more: Partial<TourView> = {}): TourView {
   const each = <T>(value: T) => riders.map(() => value)
   return {
-    table: { options: "{}" }, phase: "roll", round: 3, turn: 0, order: riders.map((_, seat) => seat), riders, skip: each(0), extra: false, jokers: each(0),
-    hands: each({ size: 0, cards: null, known: [] }), strategy: { unknown: 24, row: [] }, surprise: { unknown: 30, row: [] }, questions: { unknown: 62, row: [] },
-    totals: each([0, 0, 0]), jerseys: [null, null, null, null], spent: [], dice: [], played: [], total: null, target: null, reach: [], asked: null, to_ask: [],
-    threat: null, question: null, right: null, given: null, rolls: [], ending: "", ...more,
+    table: { options: "{}" },
+    phase: "roll",
+    round: 3,
+    turn: 0,
+    order: riders.map((_, seat) => seat),
+    riders,
+    skip: each(0),
+    extra: false,
+    jokers: each(0),
+    hands: each({ size: 0, cards: null, known: [] }),
+    strategy: { unknown: 24, row: [] },
+    surprise: { unknown: 30, row: [] },
+    questions: { unknown: 62, row: [] },
+    totals: each([0, 0, 0]),
+    jerseys: [null, null, null, null],
+    spent: [],
+    dice: [],
+    played: [],
+    total: null,
+    target: null,
+    reach: [],
+    asked: null,
+    to_ask: [],
+    threat: null,
+    question: null,
+    right: null,
+    given: null,
+    rolls: [],
+    ending: "",
+    ...more,
   }
 }
 
@@ -125,7 +152,14 @@ export function windowOf(view: TourView): Turned[] {
   const seats = option(view, "strategy_order") === "mover_first" ? [view.turn, ...around.slice(0, -1)] : around
   return seats.map((seat) => {
     const cards = view.played.filter((one) => one.seat === seat).map((one) => one.value)
-    const state = view.asked === seat ? "asked" : view.to_ask.includes(seat) ? "later" : cards.length || view.hands[seat]?.size ? "done" : "none"
+    const state =
+      view.asked === seat
+        ? "asked"
+        : view.to_ask.includes(seat)
+          ? "later"
+          : cards.length || view.hands[seat]?.size
+            ? "done"
+            : "none"
     return { seat, state, cards }
   })
 }
@@ -136,7 +170,8 @@ export function headings(lines: { id: string; event: Event }[]): Map<string, str
   let round = 1
   let isOpen = false
   for (const { id, event } of lines) {
-    if (event.kind === "dice_rolled" && event["purpose"] === "prologue" && found.size === 0) found.set(id, w("prologue"))
+    if (event.kind === "dice_rolled" && event["purpose"] === "prologue" && found.size === 0)
+      found.set(id, w("prologue"))
     if (event.kind === "round_ended") {
       found.set(id, w("round-end", { round: Number(event["round"]) }))
       round = Number(event["round"]) + 1

@@ -1,4 +1,6 @@
-/** What a game's drawn board is made of, and where it is found. Boards know no rules: see README.md beside this file. */
+/**
+ * What a game's drawn board is made of, and where it is found. Boards know no rules: see README.md beside this file.
+ */
 
 import type { Component } from "svelte"
 import type { Deadline } from "../../protocol"
@@ -66,10 +68,17 @@ export interface GameBoard<V = unknown> {
   Seat?: Component<SeatProps<V>> // what a seat has, drawn in its panel
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
   order?: (view: V) => number[] // of the seats beside the board, the first one ahead: a race
-  groups?: (view: V, viewer: number) => number[][] // seats that belong together, the own ones last; on a phone each is a row
+  // seats that belong together, the own ones last; on a phone each is a row
+  groups?: (view: V, viewer: number) => number[][]
   score?: (count: number, view: V, seat: number) => string // at the end, if it is not « points »
   badges?: (view: V) => Badge[]
-  proclaim?: (events: Event[], names: string[], book: Book, viewer: number, places?: number[]) => Proclamation | undefined // places of the seats: once all is over
+  proclaim?: (
+    events: Event[],
+    names: string[],
+    book: Book,
+    viewer: number,
+    places?: number[],
+  ) => Proclamation | undefined // places of the seats: once all is over
   headings?: (lines: { id: string; event: Event }[]) => Map<string, string> // of the log, by the line they stand above
   sounds?: Partial<Record<string, SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V> | undefined

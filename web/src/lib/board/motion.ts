@@ -22,7 +22,8 @@ interface Timed {
   delay?: number
 }
 
-const RING = "drop-shadow(0 0 1.5px var(--target)) drop-shadow(0 0 1.5px var(--target)) drop-shadow(0 0 1px var(--piece-ink))"
+const RING =
+  "drop-shadow(0 0 1.5px var(--target)) drop-shadow(0 0 1.5px var(--target)) drop-shadow(0 0 1px var(--piece-ink))"
 const RING_MS = 1500
 
 /** Does nothing move for this person, or just now? */
@@ -35,7 +36,11 @@ export function ring(node: Element): void {
   if (settings.isCalm && !document.hidden) node.animate([{ filter: RING }, { filter: RING }], RING_MS)
 }
 
-function timed(node: Element, { duration = T3, delay = 0 }: Timed, css: (t: number, u: number) => string): TransitionConfig {
+function timed(
+  node: Element,
+  { duration = T3, delay = 0 }: Timed,
+  css: (t: number, u: number) => string,
+): TransitionConfig {
   ring(node)
   return { delay: lasting(delay), duration: lasting(duration), css }
 }
@@ -43,7 +48,11 @@ function timed(node: Element, { duration = T3, delay = 0 }: Timed, css: (t: numb
 /** A stone, a medal, a token: falls, and rebounds once. */
 export function drop(node: Element, { height = 24, ...time }: Timed & { height?: number } = {}): TransitionConfig {
   const rebound = (t: number) => 1 - Math.abs(Math.cos(t * Math.PI * 1.5)) * (1 - t)
-  return timed(node, time, (t) => `transform: translateY(${-height * (1 - rebound(t))}px); opacity: ${Math.min(1, t * 3)}`)
+  return timed(
+    node,
+    time,
+    (t) => `transform: translateY(${-height * (1 - rebound(t))}px); opacity: ${Math.min(1, t * 3)}`,
+  )
 }
 
 /** A die that is thrown: comes down turning over, and lies. */
@@ -56,7 +65,11 @@ export function tumble(node: Element, { height = 40, ...time }: Timed & { height
 
 /** Swept away: shakes once and fades where it stands. */
 export function sweep(node: Element, time: Timed = {}): TransitionConfig {
-  return timed(node, { duration: T2, ...time }, (t, u) => `transform: translateX(${Math.sin(u * Math.PI * 2) * 2}px); opacity: ${t}`)
+  return timed(
+    node,
+    { duration: T2, ...time },
+    (t, u) => `transform: translateX(${Math.sin(u * Math.PI * 2) * 2}px); opacity: ${t}`,
+  )
 }
 
 /** A line drawn from one end to the other; its path needs `pathLength="1"`. */
@@ -65,7 +78,10 @@ export function draw(node: Element, time: Timed = {}): TransitionConfig {
 }
 
 /** Slides a little and fades: drawers, notices, cards that come and go. */
-export function slide(node: Element, { x = 0, y = 24, ...time }: Timed & { x?: number; y?: number } = {}): TransitionConfig {
+export function slide(
+  node: Element,
+  { x = 0, y = 24, ...time }: Timed & { x?: number; y?: number } = {},
+): TransitionConfig {
   return timed(node, { duration: T2, ...time }, (t) => {
     const rest = 1 - cubicOut(t)
     return `transform: translate(${x * rest}px, ${y * rest}px); opacity: ${t}`
@@ -74,7 +90,11 @@ export function slide(node: Element, { x = 0, y = 24, ...time }: Timed & { x?: n
 
 /** A tile that is turned over where it lies. */
 export function turnOver(node: Element, time: Timed = {}): TransitionConfig {
-  return timed(node, time, (t) => `transform: scaleX(${cubicOut(t)}); transform-box: fill-box; transform-origin: center`)
+  return timed(
+    node,
+    time,
+    (t) => `transform: scaleX(${cubicOut(t)}); transform-box: fill-box; transform-origin: center`,
+  )
 }
 
 interface Flown {
@@ -83,16 +103,28 @@ interface Flown {
 }
 
 /** Flies what lies nowhere (`position: fixed`) from one thing on the page to another; done when it is there. */
-export async function fly(node: HTMLElement, from: Element, to: Element, { place = 0, turns = false }: Flown = {}): Promise<void> {
+export async function fly(
+  node: HTMLElement,
+  from: Element,
+  to: Element,
+  { place = 0, turns = false }: Flown = {},
+): Promise<void> {
   const own = node.getBoundingClientRect()
   const over = (one: Element) => {
     const { left, top, width, height } = one.getBoundingClientRect()
     return `translate(${left + width / 2 - own.left - own.width / 2}px, ${top + height / 2 - own.top - own.height / 2}px)`
   }
   const [start, end] = [over(from), over(to)]
-  const timing: KeyframeAnimationOptions = { duration: lasting(T3), delay: lasting(inTurn(place, 3)), easing: "cubic-bezier(.6,0,.2,1)", fill: "both" }
+  const timing: KeyframeAnimationOptions = {
+    duration: lasting(T3),
+    delay: lasting(inTurn(place, 3)),
+    easing: "cubic-bezier(.6,0,.2,1)",
+    fill: "both",
+  }
   if (turns) {
-    node.querySelector(".back")?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.83 }, { opacity: 0, offset: 0.83 }, { opacity: 0 }], timing)
+    node
+      .querySelector(".back")
+      ?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.83 }, { opacity: 0, offset: 0.83 }, { opacity: 0 }], timing)
     node.animate([{ scale: "1" }, { scale: "1", offset: 0.67 }, { scale: "0 1", offset: 0.83 }, { scale: "1" }], timing)
   }
   await node.animate([{ transform: start }, { transform: end }], timing).finished.catch(() => undefined)
@@ -121,7 +153,10 @@ export class Glide {
 
   constructor(private readonly css: (place: Place) => string = slid) {}
 
-  /** To be called from an effect with the place of the moment, 90 ms a space; `via` are places on its way, `after` is what it waits for. */
+  /**
+   * To be called from an effect with the place of the moment, 90 ms a space; `via` are places on its way, `after` is
+   * what it waits for.
+   */
   to(node: Element, x: number, y: number, spaces = 3, via: Place[] = [], turn = 0, after = 0): void {
     const way = [...via, { x, y, turn }].map((place) => this.css({ ...place, turn: this.nearest(place.turn) }))
     const now = way.at(-1)!
@@ -129,8 +164,16 @@ export class Glide {
       const from = this.running?.playState === "running" ? getComputedStyle(node).transform : this.before
       this.running?.cancel()
       ring(node)
-      const timing = { duration: lasting(spaces * 90), delay: lasting(after), fill: "backwards", easing: "cubic-bezier(.6,0,.2,1)" } as const
-      this.running = node.animate([from, ...way].map((transform) => ({ transform })), timing)
+      const timing = {
+        duration: lasting(spaces * 90),
+        delay: lasting(after),
+        fill: "backwards",
+        easing: "cubic-bezier(.6,0,.2,1)",
+      } as const
+      this.running = node.animate(
+        [from, ...way].map((transform) => ({ transform })),
+        timing,
+      )
     }
     this.before = now
   }

@@ -17,14 +17,18 @@ export async function asSvg(board: SVGSVGElement): Promise<string> {
 
 /** `var(--seat-0)` as the colour that it is now. */
 function resolved(text: string, style: CSSStyleDeclaration): string {
-  return text.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (whole, name: string) => style.getPropertyValue(name).trim().replaceAll('"', "'") || whole)
+  return text.replace(
+    /var\((--[\w-]+)(?:,[^)]*)?\)/g,
+    (whole, name: string) => style.getPropertyValue(name).trim().replaceAll('"', "'") || whole,
+  )
 }
 
 /** The page's letters, to be carried along: a picture cannot fetch them. */
 async function fontFace(): Promise<string> {
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes("Jost") || !rule.cssText.includes("U+0-FF")) continue
+      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes("Jost") || !rule.cssText.includes("U+0-FF"))
+        continue
       const address = /url\("?([^")]+)"?\)/.exec(rule.cssText)?.[1]
       if (!address) continue
       const bytes = new Uint8Array(await (await fetch(new URL(address, sheet.href ?? document.baseURI))).arrayBuffer())
@@ -43,7 +47,9 @@ export async function asPng(board: SVGSVGElement): Promise<Blob> {
   canvas.width = image.naturalWidth * SCALE
   canvas.height = image.naturalHeight * SCALE
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  )
 }
 
 /** Hands a file to the person. */

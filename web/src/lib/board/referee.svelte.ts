@@ -14,7 +14,9 @@ export class TableReferee implements Referee {
 
   /** While a device is passed on, nobody decides. */
   get decision(): Decision | null | undefined {
-    return this.at.nextAtDevice === undefined && this.at.table?.phase === "playing" ? this.at.position?.decision : undefined
+    return this.at.nextAtDevice === undefined && this.at.table?.phase === "playing"
+      ? this.at.position?.decision
+      : undefined
   }
 
   get book(): Book | undefined {

@@ -1,4 +1,7 @@
-/** The sounds of a table, made on the spot: wood, felt, rope, leather, a small bell. Off until asked for; never the only sign. */
+/**
+ * The sounds of a table, made on the spot: wood, felt, rope, leather, a small bell. Off until asked for; never the only
+ * sign.
+ */
 
 import { settings } from "../settings.svelte"
 
@@ -55,7 +58,14 @@ function strike(at: AudioContext, sound: Sound, when: number): void {
   connect(at, rustle, noise * loud, when, end, band)
 }
 
-function connect(at: AudioContext, source: AudioScheduledSourceNode, share: number, when: number, end: number, last: AudioNode = source): void {
+function connect(
+  at: AudioContext,
+  source: AudioScheduledSourceNode,
+  share: number,
+  when: number,
+  end: number,
+  last: AudioNode = source,
+): void {
   const gain = at.createGain()
   gain.gain.setValueAtTime(LOUDNESS * share + 0.0001, when)
   gain.gain.exponentialRampToValueAtTime(0.0001, end)

@@ -1,4 +1,7 @@
-/** One decision while it is being made: what is legal, what is picked, what it would bring about, why something is not allowed. */
+/**
+ * One decision while it is being made: what is legal, what is picked, what it would bring about, why something is not
+ * allowed.
+ */
 
 import { untrack } from "svelte"
 import type { Choice, Decision } from "../../protocol"
@@ -30,7 +33,9 @@ export interface Referee {
   readonly book: Book | undefined
   preview(action: number): Promise<Preview>
   act(action: number): Promise<void>
-  whyNot(named: string): Promise<{ allowed: boolean; code: string; rule: string; facts: Record<string, string | number> }>
+  whyNot(
+    named: string,
+  ): Promise<{ allowed: boolean; code: string; rule: string; facts: Record<string, string | number> }>
   hint?(): Promise<{ action: number; reason: string }>
   openRule(rule: string): void
   readonly orders?: string[] // standing orders of the seat

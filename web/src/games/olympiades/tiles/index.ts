@@ -1,4 +1,7 @@
-/** The tiles of all events, found by their files: `TugOfWar.svelte` draws `tug_of_war`. Each is fetched when it is needed. */
+/**
+ * The tiles of all events, found by their files: `TugOfWar.svelte` draws `tug_of_war`. Each is fetched when it is
+ * needed.
+ */
 
 import { SvelteMap } from "svelte/reactivity"
 import type { TileModule } from "./tile"
@@ -10,7 +13,10 @@ const files = import.meta.glob<TileModule>("./*.svelte")
 
 /** `./Sprint100.svelte` → `sprint_100`. */
 function slug(path: string): string {
-  return path.slice(2, -7).replaceAll(/(?<=.)([A-Z]|\d+)/g, "_$1").toLowerCase()
+  return path
+    .slice(2, -7)
+    .replaceAll(/(?<=.)([A-Z]|\d+)/g, "_$1")
+    .toLowerCase()
 }
 
 const loaders = new Map(Object.entries(files).map(([path, load]) => [slug(path), load]))
@@ -23,6 +29,9 @@ export function tileOf(event: string): TileModule | undefined {
   const load = loaders.get(event)
   if (found || !load || asked.has(event)) return found
   asked.add(event)
-  load().then((tile) => arrived.set(event, tile), () => setTimeout(() => asked.delete(event), AGAIN_MS))
+  load().then(
+    (tile) => arrived.set(event, tile),
+    () => setTimeout(() => asked.delete(event), AGAIN_MS),
+  )
   return undefined
 }

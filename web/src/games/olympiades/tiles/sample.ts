@@ -15,16 +15,55 @@ interface Sample extends Partial<TileState> {
 
 const ENERGY = 12
 
-export function sample({ event, players = 6, first = 0, energy, waiting = [], submitted = [], lately, ...shown }: Sample): OlympiadesView {
+export function sample({
+  event,
+  players = 6,
+  first = 0,
+  energy,
+  waiting = [],
+  submitted = [],
+  lately,
+  ...shown
+}: Sample): OlympiadesView {
   const each = <T>(value: T): T[] => Array.from({ length: players }, () => value)
   const tile: TileState = {
-    event, round: 1, turn: null, score: each(null), pads: each(null), dice: [0, 0, 0, 0], cube: 0, baskets: [0, 0], holes: [[], []], ball: null, streak: 0, price: null, speaker: null,
-    due: 0, gains: false, part: null, trying: 0, rerolls: 0, out: [], won: [], spent: each(0), ...shown,
+    event,
+    round: 1,
+    turn: null,
+    score: each(null),
+    pads: each(null),
+    dice: [0, 0, 0, 0],
+    cube: 0,
+    baskets: [0, 0],
+    holes: [[], []],
+    ball: null,
+    streak: 0,
+    price: null,
+    speaker: null,
+    due: 0,
+    gains: false,
+    part: null,
+    trying: 0,
+    rerolls: 0,
+    out: [],
+    won: [],
+    spent: each(0),
+    ...shown,
   }
   const medals = { gold: 0, silver: 0, bronze: 0 }
   return {
-    table: { players, waiting, submitted }, energy: energy ?? each(ENERGY), first, tile, lately: lately ?? each([]),
-    programme: [event], kinds: ["standard"], index: 0, medals: [medals, medals], points: [0, 0], talk: "open", history: [],
+    table: { players, waiting, submitted },
+    energy: energy ?? each(ENERGY),
+    first,
+    tile,
+    lately: lately ?? each([]),
+    programme: [event],
+    kinds: ["standard"],
+    index: 0,
+    medals: [medals, medals],
+    points: [0, 0],
+    talk: "open",
+    history: [],
   }
 }
 

@@ -97,7 +97,10 @@ export function padOf({ tile }: TileView, seat: number): Said | undefined {
 
 /** The last throw of a die by a seat since the last decision. */
 export function thrownBy(view: TileView, seat: number, die = "green"): number | undefined {
-  return (view.lately[seat] ?? []).map(said).filter((one) => one?.type === die).at(-1)?.n
+  return (view.lately[seat] ?? [])
+    .map(said)
+    .filter((one) => one?.type === die)
+    .at(-1)?.n
 }
 
 export function seatsOf(view: TileView): number[] {

@@ -55,7 +55,9 @@ export function head(x: number, y: number, r: number, skin: Tone, hair: string, 
 /** The rays of a poster's sun. */
 export function rays(x: number, y: number, count: number, colour: string, opacity = 0.9): string {
   const far = (turn: number) => `L${Math.round(x + 1200 * Math.cos(turn))} ${Math.round(y + 1200 * Math.sin(turn))}`
-  const d = range(count).map((i) => `M${x} ${y}${far((i / count) * 2 * Math.PI)}${far(((i + 0.5) / count) * 2 * Math.PI)}Z`)
+  const d = range(count).map(
+    (i) => `M${x} ${y}${far((i / count) * 2 * Math.PI)}${far(((i + 0.5) / count) * 2 * Math.PI)}Z`,
+  )
   return fill(d.join(""), colour, `opacity="${opacity}"`)
 }
 
@@ -68,10 +70,14 @@ export function sky(colour: string, x: number, y: number, lit: string, sun = 0):
 export function stands(y: number, rows: number, bend: number): string {
   const low = y + rows * 24
   const dots = CROWD.map((colour, k) => {
-    const d = range(rows).flatMap((row) => range(48).filter((i) => (i * 7 + row * 3) % 5 === k).map((i) => {
-      const x = 10 + i * 21 + (row % 2) * 10
-      return `M${x} ${Math.round(y + 14 + row * 24 - Math.sin((x / 1000) * Math.PI) * bend * 0.62)}h0`
-    }))
+    const d = range(rows).flatMap((row) =>
+      range(48)
+        .filter((i) => (i * 7 + row * 3) % 5 === k)
+        .map((i) => {
+          const x = 10 + i * 21 + (row % 2) * 10
+          return `M${x} ${Math.round(y + 14 + row * 24 - Math.sin((x / 1000) * Math.PI) * bend * 0.62)}h0`
+        }),
+    )
     return stroke(d.join(""), 15, colour)
   })
   return fill(`M0 ${y}Q500 ${y - bend} 1000 ${y}V${low + 12}H0Z`, NIGHT) + `<g opacity=".72">${dots.join("")}</g>`
@@ -80,10 +86,18 @@ export function stands(y: number, rows: number, bend: number): string {
 /** A sea of scales, as on the poster. */
 export function scales(y: number, rows: number, r = 20): string {
   const rings = [BLUE[0], IVORY, BLUE[0], IVORY]
-  return range(rows).map((row) => range(Math.ceil(1000 / r / 2) + 2).map((i) => {
-    const x = i * r * 2 - (row % 2 ? 0 : r)
-    return rings.map((colour, k) => disc(x, r1(y + row * r * 0.8), r1(r * [1, 0.78, 0.58, 0.34][k]!), colour)).join("")
-  }).join("")).join("")
+  return range(rows)
+    .map((row) =>
+      range(Math.ceil(1000 / r / 2) + 2)
+        .map((i) => {
+          const x = i * r * 2 - (row % 2 ? 0 : r)
+          return rings
+            .map((colour, k) => disc(x, r1(y + row * r * 0.8), r1(r * [1, 0.78, 0.58, 0.34][k]!), colour))
+            .join("")
+        })
+        .join(""),
+    )
+    .join("")
 }
 
 /** Boards that run away from the eye. */
