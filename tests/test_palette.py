@@ -34,7 +34,7 @@ WHITE = (0.95047, 1.0, 1.08883)
 
 def seats() -> list[Vector]:
     """The ten colours, in linear RGB."""
-    found = dict(re.findall(r"--seat-(\d):#([0-9A-F]{6})", STYLES.read_text()))
+    found = dict(re.findall(r"--seat-(\d): #([0-9a-fA-F]{6})", STYLES.read_text()))
     assert len(found) == 10
     return [linear(found[str(seat)]) for seat in range(10)]
 
