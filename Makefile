@@ -11,6 +11,7 @@ run: page ## start the server of the tables and tell its address
 
 test: browser ## everything: check, then all tests, plain and compiled
 	@$(MAKE) --no-print-directory -j2 -Otarget checked-page build # one core each
+	scripts/page test
 	TABLEE_BUILD=plain $(PYTEST) --ignore=tests/browser
 	TABLEE_BUILD=plain $(PYTEST) tests/browser # apart: what drives the browsers keeps an event loop running
 	$(MAKE) --no-print-directory compiled

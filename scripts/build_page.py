@@ -1,7 +1,7 @@
 """Builds the page into src/tablee/server/page, compressed beside plain; quick when nothing has changed.
 
 Where there is no Node that Vite can use, one is fetched as a wheel. `check` checks format, lint, types and markup
-instead. Runs alone (scripts/page) and when a package is built (setup.py).
+instead, `test` runs the page's own tests. Runs alone (scripts/page) and when a package is built (setup.py).
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ NEW_ENOUGH = (
     "process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)"
 )
 MADE_FROM = "made-from.txt"  # in the page: the fingerprint of its sources
+UNBUILT = {"node_modules", "tests"}
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg"}
 
 
@@ -77,7 +78,7 @@ def npm(*words: str) -> None:
 
 def fingerprint() -> str:
     """What the sources are now."""
-    files = [file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.relative_to(WEB).parts]
+    files = [file for file in WEB.rglob("*") if file.is_file() and file.relative_to(WEB).parts[0] not in UNBUILT]
     files += GAMES.glob("*/data/*")  # boards are drawn from the same data as the rules
     digest = hashlib.sha256(Path(__file__).read_bytes())
     for file in sorted(files):
@@ -132,9 +133,9 @@ def build() -> None:
 def main() -> int:
     """The command scripts/page."""
     try:
-        if sys.argv[1:] == ["check"]:
+        if sys.argv[1:] in (["check"], ["test"]):
             install()
-            npm("run", "--silent", "check")
+            npm("run", "--silent", sys.argv[1])
         else:
             build()
     except NoPage as error:

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest"
+import {
+  alone,
+  featuresOf,
+  flipped,
+  placeFor,
+  reversed,
+  slotsOf,
+  spliced,
+  wordFor,
+} from "../../src/games/biathlon/building"
+import { FACES } from "../../src/games/biathlon/course"
+import { columnOption, placement, pressDone, toggleStar } from "../../src/games/biathlon/picking"
+import { deciding, settled } from "../deciding"
+
+const faces = (shape: string) => [...FACES.values()].filter((face) => face.shape === shape).map(({ id }) => id)
+const CORNER = faces("corner")[0]!
+const STRAIGHT = faces("straight").find((id) => !/^[12][AB]$/.test(id))!
+
+describe("building a course", () => {
+  test("a corner turns to the right at first, what is straight has no turn", () => {
+    expect(wordFor(CORNER.slice(0, -1), CORNER.slice(-1))).toBe(`${CORNER}:R`)
+    expect(wordFor(STRAIGHT.slice(0, -1), STRAIGHT.slice(-1))).toBe(STRAIGHT)
+  })
+
+  test("a tile that is flipped twice lies as before", () => {
+    expect(flipped(STRAIGHT)).not.toBe(STRAIGHT)
+    expect(flipped(flipped(`${CORNER}:L`))).toBe(`${CORNER}:L`)
+  })
+
+  test("the start comes first, the finish last, all others before the finish", () => {
+    expect(placeFor([STRAIGHT, "2A"], "1A")).toBe(0)
+    expect(placeFor([STRAIGHT, "2A"], STRAIGHT)).toBe(1)
+    expect(placeFor(["1A", STRAIGHT], "2A")).toBe(2)
+  })
+
+  test("the way back keeps start and finish and turns every corner over", () => {
+    const there = ["1A", `${CORNER}:R`, STRAIGHT, "2A"]
+    expect(reversed(there)).toEqual(["1A", STRAIGHT, `${CORNER}:L`, "2A"])
+    expect(reversed(reversed(there))).toEqual(there)
+  })
+
+  test("splicing replaces words and leaves the list that was given as it is", () => {
+    const words = ["a", "b", "c"]
+    expect(spliced(words, 1, 1, "x", "y")).toEqual(["a", "x", "y", "c"])
+    expect(words).toEqual(["a", "b", "c"])
+  })
+
+  test("start and finish have no rows to ski", () => {
+    const slots = slotsOf(["1A", STRAIGHT, "2A"])
+    expect(slots.length).toBeGreaterThan(0)
+    expect(slots).not.toContain("A")
+    expect(slots).not.toContain("Z")
+  })
+
+  test("a word that names no tile lies nowhere", () => {
+    expect(alone("99Z")).toBeUndefined()
+    expect(alone(STRAIGHT)?.face.id).toBe(STRAIGHT)
+  })
+
+  test("what there is on a face is told once each", () => {
+    const features = featuresOf(FACES.get(CORNER)!)
+    expect(features[0]).toBe("shape-corner")
+    expect(new Set(features).size).toBe(features.length)
+  })
+})
+
+describe("pressing in Biathlon", () => {
+  test("a column is taken, or else one of its dice is rolled again", () => {
+    expect(columnOption(deciding(["take_column column=2", "done"]).turn, "2")?.named).toBe("take_column column=2")
+    expect(columnOption(deciding(["reroll_die spot=col-2", "done"]).turn, "2")?.named).toBe("reroll_die spot=col-2")
+    expect(columnOption(deciding(["take_column column=2", "done"]).turn, "3")).toBeUndefined()
+  })
+
+  test("sixes are laid one by one, in the order of the columns", async () => {
+    const legal = ["none", "2", "3", "23"].map((stars) => `place_sixes stars=${stars}`)
+    const { turn, asked } = deciding(legal)
+    toggleStar(turn, "3")
+    toggleStar(turn, "2")
+    expect(placement(turn).option?.named).toBe("place_sixes stars=23")
+    toggleStar(turn, "4")
+    await settled()
+    expect(asked).toEqual(["place_sixes stars=234"])
+    toggleStar(turn, "3")
+    expect(placement(turn).named).toBe("place_sixes stars=2")
+  })
+
+  test("enough dice: goes at once, but not before a collapse was announced", async () => {
+    const safe = deciding(["done", "roll"])
+    const fatal = deciding(["done", "roll"], { done: ["skier_collapsed"] })
+    pressDone(safe.turn)
+    pressDone(fatal.turn)
+    await settled()
+    expect([safe.played, fatal.played]).toEqual([["done"], []])
+    pressDone(fatal.turn)
+    await settled()
+    expect(fatal.played).toEqual(["done"])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest"
+import { moveOf } from "../../src/games/cartagena/moves"
+import { heldUp, pressCard, pressEnd, pressPlace, pressRetreat } from "../../src/games/cartagena/picking"
+import { drawn, headings, nameOf, placeOf, SYMBOLS, tally } from "../../src/games/cartagena/view"
+import { deciding, settled } from "../deciding"
+
+const VIEW = {
+  ...drawn([0, 4], [7]),
+  reach: [
+    { place: 0, ahead: [4, 2, 1, 5, 6, 3], back: null, draws: 0 },
+    { place: 4, ahead: [10, 9, 11, 12, 13, 14], back: 0, draws: 1 },
+  ],
+}
+
+describe("pressing in Cartagena", () => {
+  test("a card that only one pirate can use chooses the move", () => {
+    const { turn } = deciding(["advance from=4 card=hat", "end_turn"])
+    pressCard(turn, VIEW, "hat")
+    expect(turn.chosen?.named).toBe("advance from=4 card=hat")
+  })
+
+  test("a card that several pirates can use is held up, and the place decides", () => {
+    const { turn } = deciding(["advance from=start card=hat", "advance from=4 card=hat"])
+    pressCard(turn, VIEW, "hat")
+    expect([turn.chosen, heldUp(turn).card]).toEqual([undefined, "hat"])
+    pressPlace(turn, VIEW, 4)
+    expect(turn.chosen?.named).toBe("advance from=4 card=hat")
+  })
+
+  test("a place that one move leads to chooses that move", () => {
+    const { turn } = deciding(["advance from=4 card=hat", "retreat from=4"])
+    pressPlace(turn, VIEW, 11)
+    expect(turn.chosen?.named).toBe("advance from=4 card=hat")
+  })
+
+  test("the target of the chosen move plays it", async () => {
+    const { turn, played } = deciding(["advance from=4 card=hat", "retreat from=4"])
+    pressPlace(turn, VIEW, 11)
+    pressPlace(turn, VIEW, 11)
+    await settled()
+    expect(played).toEqual(["advance from=4 card=hat"])
+  })
+
+  test("several retreats are offered", () => {
+    const { turn } = deciding(["retreat from=4", "retreat from=9"])
+    pressRetreat(turn, VIEW)
+    expect(turn.alternatives).toHaveLength(2)
+  })
+
+  test("a turn that cannot be ended says why", async () => {
+    const { turn, asked } = deciding(["retreat from=4", "retreat from=9"])
+    pressEnd(turn)
+    await settled()
+    expect(asked).toEqual(["end_turn"])
+  })
+})
+
+test("where a move leads is what the server says", () => {
+  const { turn } = deciding(["advance from=4 card=skull", "retreat from=4", "end_turn"])
+  expect(turn.options.map((option) => moveOf(VIEW, option)?.to)).toEqual([12, 0, undefined])
+  expect(moveOf(VIEW, turn.options[1]!)?.draws).toBe(1)
+})
+
+test("places have a name and names have a place", () => {
+  for (const place of [0, 1, 36, VIEW.boat]) expect(placeOf(VIEW, nameOf(VIEW, place))).toBe(place)
+  expect([nameOf(VIEW, 0), nameOf(VIEW, VIEW.boat)]).toEqual(["start", "boat"])
+})
+
+test("cards are counted by symbol, those there are none of too", () => {
+  expect(tally(["hat", "key", "hat"])).toEqual(SYMBOLS.map((symbol) => ({ hat: 2, key: 1 })[symbol] ?? 0))
+})
+
+test("a heading stands where somebody else begins", () => {
+  const seats = [0, 0, 1, 1, 0]
+  const lines = seats.map((seat, i) => ({ id: String(i), event: { kind: "pirate_retreated", rule: "", seat } }))
+  expect([...headings(lines as Parameters<typeof headings>[0]).keys()]).toEqual(["0", "2", "4"])
+})

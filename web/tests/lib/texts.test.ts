@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest"
+import { Book, chip, linesOf, marked, partsOf, pieces } from "../../src/lib/texts.svelte"
+
+const SOURCE = `
+list-and = { $first } et { $last }
+list-nothing = rien
+seat-name = Place { $number }
+event-card-drawn = { $who ->
+    [you] Vous piochez { $card }
+   *[other] { $seat } pioche { $card }
+  }
+hidden = une carte
+card-WAVE = la vague
+action-give-card = Donner { $card } à { $to }
+section-TIN-1 = Début
+rule-TIN-1-1 = On commence.
+section-TAB-1 = La table
+rule-TAB-1-1 = On s'assoit.
+section-TIN-2 = Suite
+rule-TIN-2-10 = On continue.
+`
+const book = new Book("fr", SOURCE, { to: "seat" })
+
+describe("a book", () => {
+  test("tells an event as its viewer reads it", () => {
+    const event = { kind: "card_drawn", rule: "TIN-1.1", seat: 1, card: "WAVE" }
+    expect(book.event(event, ["Ana", "Bo"], 1)).toBe("Vous piochez la vague")
+    expect(book.event(event, ["Ana", "Bo"], 0)).toBe("Bo pioche la vague")
+    expect(book.event(event, [], -1)).toBe("Place 2 pioche la vague")
+  })
+
+  test("says an action with the names of seats", () => {
+    expect(book.action("give_card card=WAVE to=0", ["Ana", "Bo"])).toBe("Donner la vague à Ana")
+  })
+
+  test("has the kinds of action as sentences with blanks", () => {
+    const [give] = book.actionTypes()
+    expect(give?.type).toBe("give_card")
+    expect(give?.pieces).toEqual(["Donner ", { part: "card" }, " à ", { part: "to" }])
+  })
+
+  test("lists nothing, one, and many", () => {
+    expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((words) => book.listed(words))).toEqual([
+      "rien",
+      "a",
+      "a et b",
+      "a, b et c",
+    ])
+  })
+
+  test("has the rule book in its order, the table's own rules last", () => {
+    expect(book.sections().map(({ id }) => id)).toEqual(["TIN-1", "TIN-2", "TAB-1"])
+    expect(book.sections()[1]?.rules).toEqual([{ id: "TIN-2.10", text: "On continue." }])
+    expect(book.rule("TIN-1.1")).toBe("On commence.")
+    expect(book.rule("TIN-9.9")).toBe("")
+  })
+})
+
+test("an action's name has a type and parts", () => {
+  expect(partsOf("place_link line=HUNA-LALE card=LALE")).toEqual({
+    type: "place_link",
+    line: "HUNA-LALE",
+    card: "LALE",
+  })
+  expect(partsOf("note text=a=b")).toEqual({ type: "note", text: "a=b" })
+})
+
+test("a position's lines come without its first, words apart", () => {
+  expect(linesOf("tiny 1 2\nhand 0: WAVE  ?\nrow:")).toEqual([
+    { label: "hand 0", words: ["WAVE", "?"] },
+    { label: "row", words: [] },
+  ])
+})
+
+test("marked names are every second piece of a sentence", () => {
+  const [ana = ""] = marked(["Ana"])
+  expect(pieces(`${ana} joue.`)).toEqual(["", "Ana", " joue."])
+})
+
+test("a rule's chip has no game in it", () => {
+  expect(chip("KAH-5.2")).toBe("§ 5.2")
+})
