@@ -20,6 +20,7 @@ check: setup ## format, lint, types
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy
+	scripts/types check
 	scripts/page check
 
 checked-page: check

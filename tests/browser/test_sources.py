@@ -2,11 +2,15 @@
 
 import json
 import re
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tablee.server.describe import typescript
+from tablee.engine import registry
+from tablee.server.describe import page_types, stale
 from tests.browser.serving import ROOT
 
 pytestmark = pytest.mark.plain
@@ -39,9 +43,52 @@ def variables(message: ast.Message) -> set[str]:
     return found
 
 
-def test_the_message_types_are_those_of_the_server() -> None:
+def test_the_types_are_those_of_server_and_games() -> None:
     """If this fails, run scripts/types."""
-    assert (SOURCES / "protocol.ts").read_text() == typescript()
+    assert stale(SOURCES) == []
+
+
+def test_every_board_has_the_shapes_of_its_game(tmp_path: Path) -> None:
+    """View, scenery and outlook among them, and events told apart by their kind; a file that is missing is stale."""
+    wanted = page_types(SOURCES)
+    for board in SOURCES.glob("games/*/index.ts"):
+        game = registry.newest(board.parent.name)
+        written = wanted[board.with_name("shapes.ts")]
+        assert f"export interface {game.views.__name__} {{" in written
+        assert all(f'  kind: "{event.__struct_config__.tag}"' in written for event in game.events)
+        assert ": unknown" not in written
+    assert "export interface Scenery {" in wanted[SOURCES / "games" / "formula-de" / "shapes.ts"]
+    assert "export interface Outlook {" in wanted[SOURCES / "games" / "formula-de" / "shapes.ts"]
+    assert stale(tmp_path) == [tmp_path / "protocol.ts", tmp_path / "lib" / "board" / "shapes.ts"]
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [
+        pytest.param("  links: (number | null)[]", "  ropes: (number | null)[]", id="of a view"),
+        pytest.param("  island: string", "  isle: string", id="of an event"),
+        pytest.param('  kind: "round_ended"', '  kind: "round_over"', id="kind of an event"),
+    ],
+)
+def test_a_renamed_field_fails_the_check(was: str, becomes: str, tmp_path: Path) -> None:
+    """Renamed in Python and written anew, it is missed wherever the board reads it."""
+    web = tmp_path / "web"
+    shutil.copytree(SOURCES, web / "src")
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    shutil.copy(ROOT / "web" / "tsconfig.json", web)
+    (web / "kahuna.json").write_text('{"extends": "./tsconfig.json", "include": ["src/games/kahuna"]}')
+    assert types_fit(web)
+    shapes = web / "src" / "games" / "kahuna" / "shapes.ts"
+    assert was in shapes.read_text()
+    shapes.write_text(shapes.read_text().replace(was, becomes))
+    assert not types_fit(web)
+
+
+def types_fit(web: Path) -> bool:
+    """Has svelte-check nothing to say about Kahuna's board?"""
+    command = ["node", "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "kahuna.json"]
+    return subprocess.run(command, cwd=web, capture_output=True, check=False, timeout=120).returncode == 0
 
 
 def test_french_and_english_say_the_same_things_in_the_same_order() -> None:

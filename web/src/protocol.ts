@@ -1,4 +1,4 @@
-// Generated from src/tablee/server/protocol.py: python -m tablee.server.describe typescript
+// Generated from src/tablee/server/protocol.py: scripts/types
 
 export const VERSION = 1
 

@@ -1,16 +1,22 @@
-"""The protocol described from its structs: `python -m tablee.server.describe [markdown|schema|typescript]`."""
+"""Protocol and games described from their structs: `python -m tablee.server.describe`, then what is wanted.
 
-import ast
+`markdown` and `schema` describe the protocol; `types FOLDER` writes the types of the page; `stale FOLDER` names those
+that are out of date.
+"""
+
 import inspect
 import json
 import re
 import sys
-import textwrap
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 
+from tablee.engine import registry
 from tablee.server import protocol
+from tablee.server.typescript import comments, declaration, game_types, shared_types
 
 HEADINGS = {
     "Parts": "## Parts of messages",
@@ -85,21 +91,6 @@ def structs() -> list[tuple[str, type[Any]]]:
     return found
 
 
-def comments(struct: type[Any]) -> dict[str, tuple[str, str]]:
-    """The type and the comment of each field, as written."""
-    source = textwrap.dedent(inspect.getsource(struct))
-    lines = source.splitlines()
-    body = ast.parse(source).body[0]
-    assert isinstance(body, ast.ClassDef)
-    found = {}
-    for node in body.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            note = lines[node.lineno - 1].partition("  # ")[2]
-            default = f" = {ast.unparse(node.value)}" if node.value else ""
-            found[node.target.id] = (ast.unparse(node.annotation) + default, note)
-    return found
-
-
 def markdown() -> str:
     """The whole protocol as a document."""
     out = ["# Protocol", "", f"Version {protocol.VERSION}. Generated from `src/tablee/server/protocol.py` by", ""]
@@ -139,54 +130,41 @@ def schema() -> dict[str, Any]:
 
 def typescript() -> str:
     """The protocol as TypeScript types."""
-    out = ["// Generated from src/tablee/server/protocol.py: python -m tablee.server.describe typescript", ""]
+    out = ["// Generated from src/tablee/server/protocol.py: scripts/types", ""]
     out += [f"export const VERSION = {protocol.VERSION}", ""]
     for _, struct in structs():
-        info = msgspec.inspect.type_info(struct)
-        assert isinstance(info, msgspec.inspect.StructType)
-        out += [f"/** {' '.join((inspect.getdoc(struct) or '').split())} */", f"export interface {struct.__name__} {{"]
-        if info.tag_field:
-            out.append(f"  {info.tag_field}: {json.dumps(info.tag)}")
-        notes = comments(struct)
-        for field in info.fields:
-            note = notes.get(field.name, ("", ""))[1]
-            optional = "" if field.required else "?"
-            line = f"  {field.encode_name}{optional}: {ts(field.type)}"
-            out.append(f"{line} // {note}" if note else line)
-        out += ["}", ""]
+        out += declaration(struct, is_whole=False)
     for name, union in (("FromPage", protocol.FromPage), ("FromServer", protocol.FromServer)):
         out += [f"export type {name} =", *(f"  | {struct.__name__}" for struct in get_args(union)), ""]
     return "\n".join(out)
 
 
-def ts(kind: msgspec.inspect.Type) -> str:
-    """A type in TypeScript."""
-    match kind:
-        case msgspec.inspect.IntType() | msgspec.inspect.FloatType():
-            return "number"
-        case msgspec.inspect.StrType():
-            return "string"
-        case msgspec.inspect.BoolType():
-            return "boolean"
-        case msgspec.inspect.NoneType():
-            return "null"
-        case msgspec.inspect.LiteralType():
-            return " | ".join(json.dumps(value) for value in kind.values)
-        case msgspec.inspect.ListType():
-            inner = ts(kind.item_type)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
-        case msgspec.inspect.DictType():
-            return f"Record<string, {ts(kind.value_type)}>"
-        case msgspec.inspect.UnionType():
-            return " | ".join(ts(one) for one in kind.types)
-        case msgspec.inspect.StructType():
-            return kind.cls.__name__
-    return "unknown"
+def page_types(sources: Path) -> dict[Path, str]:
+    """The generated files of the page by their places: the protocol, and the shapes of each game that has a board."""
+    boards = [slug for slug in registry.slugs() if (sources / "games" / slug / "index.ts").is_file()]
+    return {
+        sources / "protocol.ts": typescript(),
+        sources / "lib" / "board" / "shapes.ts": shared_types(),
+        **{sources / "games" / slug / "shapes.ts": game_types(registry.newest(slug)) for slug in boards},
+    }
+
+
+def stale(sources: Path) -> list[Path]:
+    """The generated files of the page that are not as the structs are now."""
+    wanted = page_types(sources)
+    return [file for file, text in wanted.items() if not file.is_file() or file.read_text(encoding="utf-8") != text]
 
 
 if __name__ == "__main__":
     wanted = sys.argv[1] if len(sys.argv) > 1 else "markdown"
-    made = {"markdown": markdown, "schema": lambda: json.dumps(schema(), indent=2) + "\n", "typescript": typescript}
-    if wanted not in made:
-        sys.exit(f"expected one of {', '.join(made)}, got {wanted}")
-    sys.stdout.write(made[wanted]())
+    folder = Path(sys.argv[2]) if len(sys.argv) > len(("describe", wanted)) else None
+    made: dict[str, Callable[[], str]] = {"markdown": markdown, "schema": lambda: json.dumps(schema(), indent=2) + "\n"}
+    if wanted == "types" and folder:
+        for file, text in page_types(folder).items():
+            file.write_text(text, encoding="utf-8")
+    elif wanted == "stale" and folder:
+        sys.exit("\n".join(f"{file} is not what the structs say: run scripts/types" for file in stale(folder)) or 0)
+    elif wanted in made:
+        sys.stdout.write(made[wanted]())
+    else:
+        sys.exit(f"expected markdown, schema, types FOLDER or stale FOLDER, got {' '.join(sys.argv[1:])}")

@@ -23,8 +23,16 @@ export function pieces(sentence: string): string[] {
   return sentence.split(NAMED)
 }
 
-/** An event of the log: what happened, by which rule, with which arguments. */
-export type Event = Values & { kind: string; rule: string }
+/** An event of the log: what happened, by which rule. Its arguments are those of its kind, as the game's shapes say. */
+export interface Event {
+  kind: string
+  rule: string
+}
+
+/** The seat that an event tells of, if it tells of one. */
+export function seatOf(event: Event): number | undefined {
+  return "seat" in event && typeof event.seat === "number" ? event.seat : undefined
+}
 
 const HIDDEN = "hidden" // the value of an argument that the reader may not see
 const LONGEST = 300
@@ -131,12 +139,9 @@ export class Book {
   /** The sentence of an event as this viewer reads it. */
   event(event: Event, names: string[], viewer: number): string {
     const { kind, rule: _, ...facts } = event
-    if (typeof facts["seat"] === "number") {
-      const seat = facts["seat"]
-      facts["who"] = seat === viewer ? "you" : "other"
-      facts["seat"] = this.seat(seat, names)
-    }
-    return this.text(`event-${keyPart(kind)}`, this.withNames(facts, names))
+    const seat = seatOf(event)
+    const who = seat === undefined ? {} : { who: seat === viewer ? "you" : "other", seat: this.seat(seat, names) }
+    return this.text(`event-${keyPart(kind)}`, this.withNames({ ...facts, ...who }, names))
   }
 
   /** The name of who sits there. */

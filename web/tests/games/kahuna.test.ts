@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { glows, onLine, picked, press, pressCard, pressLine } from "../../src/games/kahuna/picking"
+import type { KahunaEvent } from "../../src/games/kahuna/shapes"
 import { drawn, headings } from "../../src/games/kahuna/view"
 import { deciding, settled } from "../deciding"
 
@@ -74,7 +75,7 @@ describe("pressing in Kahuna", () => {
 
 test("a turn has its heading above the first thing that is done in it", () => {
   const kinds = ["round_began", "link_laid", "stone_won", "card_drawn", "link_swept", "turn_ended", "link_laid"]
-  const lines = kinds.map((kind, i) => ({ id: String(i), event: { kind, rule: "" } }))
+  const lines = kinds.map((kind, i) => ({ id: String(i), event: { kind, rule: "" } as KahunaEvent }))
   expect([...headings(lines).keys()]).toEqual(["1", "5", "6"])
 })
 

@@ -1,16 +1,11 @@
 /** The drawings of the rule book, made by the board itself: on the course for beginners. */
 
+import { telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
-import type { Event } from "../../lib/texts.svelte"
-import { drawn, type BiathlonView } from "./view"
+import { drawn } from "./view"
+import type { BiathlonEvent, BiathlonView } from "./shapes"
 
-const told = (kind: string, parts: Record<string, string | number>): Event => ({
-  kind,
-  rule: "",
-  seat: 0,
-  nation: "nor",
-  ...parts,
-})
+const told = telling<BiathlonEvent>({ seat: 0, nation: "nor" })
 const moved = (...spaces: string[]) => spaces.map((space) => told("skier_moved", { space }))
 
 const START: Figure["crop"] = [230, 90, 440, 220]
@@ -21,7 +16,7 @@ const WEST: Figure["crop"] = [260, 650, 380, 250]
 const WHITE: Figure["crop"] = [60, 470, 320, 280]
 const GOAL: Figure["crop"] = [50, 240, 300, 260]
 
-const FIGURES: Record<string, Figure<BiathlonView>> = {
+const FIGURES: Record<string, Figure<BiathlonView, BiathlonEvent>> = {
   "BIA-1.1": { view: drawn(["START", "START", "START", "START", "START"]), crop: [0, 0, 980, 980] },
   "BIA-6.2": { view: drawn(["r4.2", "r6.3"], { ways: [] }), preview: moved("r5.2", "r5.1", "r6.1"), crop: START },
   "BIA-6.5": { view: drawn(["r34.2", "r32.1"]), preview: moved("r35.3"), crop: WHITE },
@@ -62,6 +57,6 @@ const FIGURES: Record<string, Figure<BiathlonView>> = {
   },
 }
 
-export function figures(rule: string): Figure<BiathlonView> | undefined {
+export function figures(rule: string): Figure<BiathlonView, BiathlonEvent> | undefined {
   return FIGURES[rule]
 }

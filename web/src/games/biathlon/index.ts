@@ -1,5 +1,6 @@
 /** Biathlon's board for the page. */
 
+import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import { isNarrow } from "../../lib/screen.svelte"
 import "./biathlon.css"
@@ -8,8 +9,9 @@ import { figures } from "./figures"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { headings, skiersOf, type BiathlonView } from "./view"
+import { headings, skiersOf } from "./view"
 import { w } from "./words"
+import type { BiathlonEvent, BiathlonView } from "./shapes"
 
 /** What the best skier of a seat has come to: a medal, the line, or so many rows. */
 function standingOf(view: BiathlonView, seat: number, count: number): string {
@@ -21,7 +23,7 @@ function standingOf(view: BiathlonView, seat: number, count: number): string {
   )
 }
 
-const biathlon: GameBoard<BiathlonView> = {
+const biathlon: GameBoard<BiathlonView, BiathlonEvent> = {
   Board,
   Shared,
   Tray,
@@ -30,17 +32,15 @@ const biathlon: GameBoard<BiathlonView> = {
   score: (count, view, seat) => standingOf(view, seat, count),
   badges: (view) => (view.ending || !view.round || isNarrow() ? [] : [{ text: w("round", { number: view.round }) }]),
   proclaim: (events, names, book, viewer) => {
-    const end = events.find(({ kind }) => kind === "race_ended")
+    const [end] = ofKind(events, "race_ended")
     if (!end) return undefined
-    const first = events.find(({ kind, place }) => kind === "finish_crossed" && place === 1)
-    const told = events.filter(
-      ({ kind }) => kind === "finish_crossed" || kind === "skier_collapsed" || kind === "race_ended",
-    )
+    const first = ofKind(events, "finish_crossed").find(({ place }) => place === 1)
+    const told = ofKind(events, "finish_crossed", "skier_collapsed", "race_ended")
     const title = !first
-      ? w(end["ending"] === "nobody" ? "nobody-wins" : "race-over")
-      : first["seat"] === viewer
+      ? w(end.ending === "nobody" ? "nobody-wins" : "race-over")
+      : first.seat === viewer
         ? w("you-win")
-        : w("wins", { name: names[Number(first["seat"])] ?? "" })
+        : w("wins", { name: names[first.seat] ?? "" })
     return { title, lines: told.slice(-3).map((event) => book.event(event, names, viewer)) }
   },
   headings,

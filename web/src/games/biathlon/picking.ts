@@ -3,7 +3,8 @@
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
 import { looking } from "./looking.svelte"
-import { COLUMNS, colours, HITS, type BiathlonView, type Skier } from "./view"
+import { COLUMNS, colours, HITS } from "./view"
+import type { BiathlonView, Skier } from "./shapes"
 
 const TAKING = ["take_column", "take_extra", "free_column"]
 

@@ -1,7 +1,7 @@
 /** Where skiers stand on the drawn course, side by side where they share a space. */
 
 import { at, type Course, type Point } from "./course"
-import type { BiathlonView } from "./view"
+import type { BiathlonView } from "./shapes"
 
 export interface Spot extends Point {
   plate: Point // of its plate, from where it stands: plates of one space lie under one another

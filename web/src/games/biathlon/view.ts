@@ -1,85 +1,10 @@
 /** What the server tells of a position of Biathlon, and what follows from it for the eye. */
 
+import { figureTable, ofKind } from "../../lib/board/events"
 import board from "../../../../src/tablee/games/biathlon/data/board.json"
-import type { Event } from "../../lib/texts.svelte"
 import { course, courseOf, type Course } from "./course"
 import { w } from "./words"
-
-export interface Skier {
-  seat: number
-  nation: string | null
-  status: string // racing, finished or collapsed
-  space: string | null // START, r12.3, S16, P16.1, FINISH
-  columns: number[]
-  stars: number[] // columns with a six above them
-  sprint: number
-  available: number
-  rolls: number
-  hand: number
-  sixes: number
-  endurance: number[] // the slot of each marker, 0 at the top
-  wax: string[] | null
-  left_used: number
-  right_used: number
-  shots: string[] // none, hit or miss
-  misses: number
-}
-
-export interface Way {
-  way: string
-  space: string
-  cost: number
-}
-
-export interface End {
-  space: string
-  ways: string
-  path: string[]
-  cost: number
-}
-
-export interface BiathlonView {
-  table: {
-    game: string
-    version: number
-    players: number
-    options: string
-    viewer: number
-    drafts: (number[] | null)[]
-    waiting: number[]
-    submitted: number[]
-  }
-  phase: string
-  stage: string
-  round: number
-  first: number | null
-  active: number | null
-  skiers: Skier[]
-  total: number
-  taken: string[]
-  sprinting: boolean
-  waxed: boolean
-  printed: boolean
-  todo: string[]
-  fired: number[]
-  steps: number
-  lateral: boolean
-  start: string | null
-  trail: string[]
-  ways: Way[]
-  ends: End[]
-  leads: { skier: number; start: string; after: number | null }[]
-  leading: number
-  asked: number | null
-  draft_path: string[]
-  draft_cost: number
-  order: number[]
-  finished: number[]
-  collapsed: { skier: number; row: number }[]
-  ending: string
-  latest: string | null
-  rolled: number[]
-}
+import type { BiathlonEvent, BiathlonView, Skier } from "./shapes"
 
 export interface Nation {
   id: string
@@ -188,25 +113,17 @@ export interface Shot {
 }
 
 /** The shots among what has just happened, of one skier only, as they fell. */
-export function shotsOf(events: Event[]): { nation: string; shots: Shot[] } | undefined {
-  const all = events.filter(({ kind }) => kind === "shot_fired" || kind === "shot_rerolled")
-  const nation = all.at(-1)?.["nation"]
-  if (typeof nation !== "string") return undefined
-  const shots = all.filter((event) => event["nation"] === nation)
-  return {
-    nation,
-    shots: shots.map((event) => ({
-      target: Number(event["target"]),
-      colour: String(event["colour"]),
-      result: String(event["result"]),
-    })),
-  }
+export function shotsOf(events: BiathlonEvent[]): { nation: string; shots: Shot[] } | undefined {
+  const all = ofKind(events, "shot_fired", "shot_rerolled")
+  const nation = all.at(-1)?.nation
+  return nation === undefined ? undefined : { nation, shots: all.filter((shot) => shot.nation === nation) }
 }
 
 /** « Manche 3 » above what is done in a round. */
-export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
-  const rounds = lines.filter(({ event }) => event.kind === "round_begun")
-  return new Map(rounds.map(({ id, event }) => [id, w("round", { number: Number(event["round"]) })]))
+export function headings(lines: { id: string; event: BiathlonEvent }[]): Map<string, string> {
+  const round = ({ id, event }: { id: string; event: BiathlonEvent }): [string, string][] =>
+    event.kind === "round_begun" ? [[id, w("round", { number: event.round })]] : []
+  return new Map(lines.flatMap(round))
 }
 
 const BARE: Omit<Skier, "seat" | "nation" | "space"> = {
@@ -230,16 +147,8 @@ const BARE: Omit<Skier, "seat" | "nation" | "space"> = {
 export function drawn(spaces: string[], more: Partial<BiathlonView> = {}): BiathlonView {
   const nations = ["nor", "ger", "fra", "rus", "swe"]
   return {
-    table: {
-      game: "biathlon",
-      version: 1,
-      players: spaces.length,
-      options: "",
-      viewer: 0,
-      drafts: [],
-      waiting: [],
-      submitted: [],
-    },
+    type: "biathlon",
+    table: figureTable("biathlon", spaces.length),
     phase: "step",
     stage: "take",
     round: 1,

@@ -1,15 +1,11 @@
 /** The drawings of the rule book, made by the board itself. */
 
+import { telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
-import type { Event } from "../../lib/texts.svelte"
-import { drawn, type CartagenaView } from "./view"
+import { drawn } from "./view"
+import type { CartagenaEvent, CartagenaView } from "./shapes"
 
-const told = (kind: string, parts: Event | Record<string, string | number | number[]>): Event => ({
-  kind,
-  rule: "",
-  seat: 0,
-  ...parts,
-})
+const told = telling<CartagenaEvent>({ seat: 0 })
 const advanced = (origin: string, target: number, card: string, jumped: number[] = []) =>
   told("pirate_advanced", { origin, target, card, jumped })
 const retreated = (origin: string, target: number, count: number) => told("pirate_retreated", { origin, target, count })
@@ -20,7 +16,7 @@ const UPPER: Figure["crop"] = [140, 20, 850, 370]
 const MIDDLE: Figure["crop"] = [130, 220, 500, 180]
 const END: Figure["crop"] = [520, 400, 480, 320]
 
-const FIGURES: Record<string, Figure<CartagenaView>> = {
+const FIGURES: Record<string, Figure<CartagenaView, CartagenaEvent>> = {
   "CAR-1.2": { view: drawn([0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]), crop: [0, 0, 1000, 720] },
   "CAR-3.1": { view: drawn([0], [2], [0]), preview: [advanced("start", 1, "hat")], crop: TOP },
   "CAR-3.2": {
@@ -35,6 +31,6 @@ const FIGURES: Record<string, Figure<CartagenaView>> = {
   "CAR-4.7": { view: drawn([37], [33], [27]), preview: [retreated("boat", 33, 1)], crop: END },
 }
 
-export function figures(rule: string): Figure<CartagenaView> | undefined {
+export function figures(rule: string): Figure<CartagenaView, CartagenaEvent> | undefined {
   return FIGURES[rule]
 }

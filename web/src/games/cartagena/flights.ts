@@ -1,6 +1,7 @@
 /** Cards that go somewhere: the difference of two positions. */
 
-import { SYMBOLS, tally, type CartagenaView, type Hand } from "./view"
+import { SYMBOLS, tally } from "./view"
+import type { CartagenaView, Hand } from "./shapes"
 
 export interface Flight {
   symbol: string | undefined // undefined: a card that one does not know

@@ -1,5 +1,6 @@
 /** Cartagena's board for the page. */
 
+import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import { isNarrow } from "../../lib/screen.svelte"
 import Board from "./Board.svelte"
@@ -7,12 +8,13 @@ import "./cartagena.css"
 import { figures } from "./figures"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { countAt, headings, START, type CartagenaView } from "./view"
+import { countAt, headings, START } from "./view"
 import { w } from "./words"
+import type { CartagenaEvent, CartagenaView } from "./shapes"
 
 const CARD = "M4 1.5h8v13H4z"
 
-const cartagena: GameBoard<CartagenaView> = {
+const cartagena: GameBoard<CartagenaView, CartagenaEvent> = {
   Board,
   Shared,
   Tray,
@@ -31,13 +33,13 @@ const cartagena: GameBoard<CartagenaView> = {
     return [{ text: view.actions_left === 1 ? w("last-action") : w("actions-left", { count: view.actions_left }) }]
   },
   proclaim: (events, names, book, viewer) => {
-    const end = events.find(({ kind }) => ["game_won", "game_drawn", "limit_reached"].includes(kind))
+    const [end] = ofKind(events, "game_won", "game_drawn", "limit_reached")
     if (!end) return undefined
     const lines = [book.event(end, names, viewer)]
     if (end.kind === "game_drawn") return { title: w("drawn-game"), lines }
     if (end.kind === "limit_reached") return { title: w("time-up"), lines }
     return {
-      title: end["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(end["seat"])] ?? "" }),
+      title: end.seat === viewer ? w("you-win") : w("won", { name: names[end.seat] ?? "" }),
       lines,
     }
   },

@@ -1,8 +1,9 @@
 /** What could be done with what is held up, as lines to be drawn. Where pirates would go, the server says. */
 
+import { ofKind } from "../../lib/board/events"
 import type { Option, Turn } from "../../lib/board/turn.svelte"
-import type { Event } from "../../lib/texts.svelte"
-import { placeOf, SYMBOLS, type CartagenaView } from "./view"
+import { placeOf, SYMBOLS } from "./view"
+import type { CartagenaEvent, CartagenaView } from "./shapes"
 
 export interface Move {
   from: number
@@ -24,17 +25,15 @@ export function moveOf(view: CartagenaView, option: Option): Move | undefined {
 }
 
 /** The same from what is told of it. */
-export function toldMove(view: CartagenaView, events: Event[]): Move | undefined {
-  const told = events.find(({ kind }) => ["pirate_advanced", "pirate_boarded", "pirate_retreated"].includes(kind))
+export function toldMove(view: CartagenaView, events: CartagenaEvent[]): Move | undefined {
+  const [told] = ofKind(events, "pirate_advanced", "pirate_boarded", "pirate_retreated")
   if (!told) return undefined
-  const draws = told.kind === "pirate_retreated" ? Number(told["count"]) : 0
-  const to = told.kind === "pirate_boarded" ? view.boat : Number(told["target"])
   return {
-    from: placeOf(view, String(told["origin"])),
-    to,
-    seat: Number(told["seat"]),
-    draws,
-    jumped: (told["jumped"] as number[] | undefined) ?? [],
+    from: placeOf(view, told.origin),
+    to: told.kind === "pirate_boarded" ? view.boat : told.target,
+    seat: told.seat,
+    draws: told.kind === "pirate_retreated" ? told.count : 0,
+    jumped: told.kind === "pirate_advanced" ? told.jumped : [],
   }
 }
 

@@ -5,7 +5,8 @@
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { moveOf } from "./moves"
-import { nameOf, SYMBOLS, type CartagenaView } from "./view"
+import { nameOf, SYMBOLS } from "./view"
+import type { CartagenaView } from "./shapes"
 
 /** The card and the place of the pirate that are held up, in the words of actions; empty if none is. */
 export function heldUp(turn: Turn): { card: string; from: string } {

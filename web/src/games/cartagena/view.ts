@@ -1,42 +1,12 @@
 /** What the server tells of a position of Cartagena, and what follows from it for the eye. */
 
-import type { Event } from "../../lib/texts.svelte"
+import { figureTable } from "../../lib/board/events"
+import { seatOf } from "../../lib/texts.svelte"
 import { w } from "./words"
+import type { CartagenaEvent, CartagenaView } from "./shapes"
 
 export const SYMBOLS = ["bottle", "pistol", "hat", "skull", "dagger", "key"] // in the order of `discard` and `ahead`
 export const START = 0
-
-export interface Hand {
-  size: number
-  cards: string[] | null
-  known: string[] // seen by all when they were taken from the row
-}
-
-/** Where the pirates of a place would go: ahead with a card of each symbol, and back. */
-export interface Reach {
-  place: number
-  ahead: number[]
-  back: number | null
-  draws: number
-}
-
-export interface CartagenaView {
-  layout: string[]
-  track: string[] // the first is the symbol of space 1
-  boat: number
-  pirates: number[][]
-  hands: Hand[]
-  pile: number
-  row: string[]
-  discard: number[]
-  turn: number
-  actions_left: number
-  turn_count: number
-  idle_streak: number
-  reach: Reach[]
-  winner: number | null
-  ending: string
-}
 
 export function countAt(view: CartagenaView, seat: number, place: number): number {
   return view.pirates[seat]?.filter((one) => one === place).length ?? 0
@@ -60,15 +30,15 @@ export function placeOf(view: CartagenaView, name: string): number {
   return name === "start" ? START : name === "boat" ? view.boat : Number(name)
 }
 
-const ACTS = ["pirate_advanced", "pirate_boarded", "pirate_retreated", "turn_ended"]
+const ACTS: CartagenaEvent["kind"][] = ["pirate_advanced", "pirate_boarded", "pirate_retreated", "turn_ended"]
 
 /** « Tour 3 » above what a player does first after somebody else. */
-export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+export function headings(lines: { id: string; event: CartagenaEvent }[]): Map<string, string> {
   const found = new Map<string, string>()
-  let last: unknown
+  let last: number | undefined
   for (const { id, event } of lines.filter((line) => ACTS.includes(line.event.kind))) {
-    if (event["seat"] !== last) found.set(id, w("turn", { number: found.size + 1 }))
-    last = event["seat"]
+    if (seatOf(event) !== last) found.set(id, w("turn", { number: found.size + 1 }))
+    last = seatOf(event)
   }
   return found
 }
@@ -86,6 +56,8 @@ export function drawn(...pirates: number[][]): CartagenaView {
   const hands = pirates.map(() => ({ size: 0, cards: null, known: [] }))
   const discard = SYMBOLS.map(() => 0)
   return {
+    type: "cartagena",
+    table: figureTable("cartagena", pirates.length),
     layout: [],
     track: DRAWN,
     boat: DRAWN.length + 1,

@@ -3,28 +3,9 @@
 import { scenery } from "../../lib/board/scenery.svelte"
 import type { Area } from "../../lib/board/MiniMap.svelte"
 import type { Place } from "../../lib/board/motion"
-import type { FormulaDeView, Point } from "./view"
+import type { Bend, Corner, FormulaDeView, Scenery } from "./shapes"
 
-type Told = [name: string, x: number, y: number, turn: number, outline: string, corner: number, arrow: number | null]
-type Bend = [corner: number, steps: [number, number][]]
-
-interface Scenery {
-  laps: number
-  sheet: Record<Point, number> // points of a new car, those that count here
-  dice: [number, number][] // lowest and highest face, from the first gear on
-  name: Record<string, string>
-  box: [number, number, number, number]
-  width: number
-  lane: number
-  road: string
-  cells: Told[]
-  bends: Bend[][]
-  corners: Corner[]
-  grid: string[]
-  stands: [number, number, number][]
-  line: [number, number, number][]
-}
-
+/** A cell by its parts, with the corners ahead of it. */
 export interface Cell {
   name: string
   x: number
@@ -34,14 +15,6 @@ export interface Cell {
   corner: number // -1 in a straight
   arrow: number | null
   bends: Bend[]
-}
-
-export interface Corner {
-  name: string
-  stops: number
-  road: string
-  kerbs: string[]
-  flag: [number, number]
 }
 
 export interface Circuit extends Omit<Scenery, "cells" | "bends"> {

@@ -1,10 +1,10 @@
 /** The drawings of the rule book, made by the board itself. */
 
+import { figureTable, telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
-import type { Event, Values } from "../../lib/texts.svelte"
-import type { Car, FormulaDeView } from "./view"
+import type { Car, FormulaDeEvent, FormulaDeView } from "./shapes"
 
-const told = (kind: string, parts: Values): Event => ({ kind, rule: "", seat: 0, car: 1, ...parts })
+const told = telling<FormulaDeEvent>({ seat: 0, car: 1 })
 const FRESH = {
   lap: 1,
   gear: 3,
@@ -26,9 +26,9 @@ const car = (cell: string, i: number): Car => ({ ...FRESH, car: i + 1, seat: i, 
 /** Cars on these cells of Port-Corail, the first one on turn. */
 function drawn(...cells: string[]): FormulaDeView {
   const order = cells.map((_, i) => i + 1)
-  const table = { game: "formula-de", version: 1, options: "" }
   return {
-    table,
+    type: "formula-de",
+    table: { ...figureTable("formula-de", cells.length), options: "" },
     circuit: "port-corail",
     round: 1,
     phase: "gear",
@@ -56,13 +56,13 @@ function moved(
   origin: string,
   way: string,
   price: { brakes?: number; tyres?: number } = {},
-  kind = "car_moved",
+  kind: "car_moved" | "car_blocked" = "car_moved",
   cells?: number,
-): Event {
+): FormulaDeEvent {
   const route = way.split(" ")
   return told(kind, {
     origin,
-    target: route.at(-1),
+    target: route.at(-1) ?? "",
     route,
     cells: cells ?? route.length,
     brakes: 0,
@@ -73,7 +73,7 @@ function moved(
 
 const TO_MOLE = "0R15 0R16 0R17 1R0 1R1 1R2"
 
-const FIGURES: Record<string, Figure<FormulaDeView>> = {
+const FIGURES: Record<string, Figure<FormulaDeView, FormulaDeEvent>> = {
   "FDE-1.4": {
     view: drawn("22L16", "22R15", "22L14", "22R13", "22L12", "22R11", "22L10", "22R9", "22L8", "22R7"),
     crop: [580, -190, 300, 180],
@@ -123,6 +123,6 @@ const FIGURES: Record<string, Figure<FormulaDeView>> = {
   },
 }
 
-export function figures(rule: string): Figure<FormulaDeView> | undefined {
+export function figures(rule: string): Figure<FormulaDeView, FormulaDeEvent> | undefined {
   return FIGURES[rule]
 }

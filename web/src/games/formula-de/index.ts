@@ -1,5 +1,6 @@
 /** Formula Dé's board for the page. */
 
+import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import { isNarrow } from "../../lib/screen.svelte"
 import { settings } from "../../lib/settings.svelte"
@@ -10,10 +11,11 @@ import "./formula-de.css"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { carOf, type FormulaDeView } from "./view"
+import { carOf } from "./view"
 import { w } from "./words"
+import type { FormulaDeEvent, FormulaDeView, Outlook } from "./shapes"
 
-const formulaDe: GameBoard<FormulaDeView> = {
+const formulaDe: GameBoard<FormulaDeView, FormulaDeEvent, Outlook> = {
   Board,
   Shared,
   Tray,
@@ -30,21 +32,21 @@ const formulaDe: GameBoard<FormulaDeView> = {
     return [{ text: `${circuit.name[settings.lang]}, ${laps}` }, ...due]
   },
   proclaim: (events, names, book, viewer) => {
-    const over = events.find(({ kind }) => kind === "race_over")
+    const [over] = ofKind(events, "race_over")
     if (!over) return undefined
-    const first = events.find(({ kind, rank }) => kind === "car_finished" && rank === 1)
+    const first = ofKind(events, "car_finished").find(({ rank }) => rank === 1)
     const lines = [book.event(over, names, viewer)]
     if (!first) return { title: w("over"), lines }
     return {
-      title: first["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(first["seat"])] ?? "" }),
+      title: first.seat === viewer ? w("you-win") : w("won", { name: names[first.seat] ?? "" }),
       lines,
     }
   },
   headings: (lines) =>
     new Map(
-      lines
-        .filter(({ event }) => event.kind === "round_begun")
-        .map(({ id, event }) => [id, w("round", { round: Number(event["round"]) })]),
+      lines.flatMap(({ id, event }): [string, string][] =>
+        event.kind === "round_begun" ? [[id, w("round", { round: event.round })]] : [],
+      ),
     ),
   sounds: {
     die_rolled: "dice",

@@ -2,7 +2,7 @@
 
 import type { Area } from "../../lib/board/MiniMap.svelte"
 import type { Turn } from "../../lib/board/turn.svelte"
-import type { Outlook } from "./view"
+import type { FormulaDeEvent, Outlook } from "./shapes"
 
 export const looking = $state({
   to: "", // the end of a move under the pointer or the focus
@@ -26,9 +26,9 @@ export function show(x: number, y: number): void {
 let asked = "" // the last question: what is answered later than another one counts no more
 
 /** Asks where the die of a gear may lead; of none, nothing is shown. */
-export async function lookAhead(turn: Turn, gear: number): Promise<void> {
+export async function lookAhead(turn: Turn<FormulaDeEvent, Outlook>, gear: number): Promise<void> {
   const [option] = gear ? turn.find({ type: "shift", gear: String(gear) }) : []
   const question = (asked = option ? `${turn.decision?.number} ${gear}` : "")
   const told = option && (await turn.foresee(option))
-  if (question === asked) looking.outlook = told?.outlook as Outlook | undefined
+  if (question === asked) looking.outlook = told?.outlook
 }

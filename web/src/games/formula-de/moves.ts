@@ -1,8 +1,9 @@
 /** From what is pressed to an action. Nothing here knows a rule: prices and routes are the server's. */
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
-import { FINISH, type Drive, type FormulaDeView } from "./view"
+import { FINISH } from "./view"
 import { w } from "./words"
+import type { Drive, FormulaDeView } from "./shapes"
 
 export interface Target extends Drive {
   option: Option

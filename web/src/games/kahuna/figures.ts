@@ -1,10 +1,11 @@
 /** The drawings of the rule book, made by the board itself. */
 
+import { telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
-import type { Event, Values } from "../../lib/texts.svelte"
-import { drawn, type KahunaView } from "./view"
+import { drawn } from "./view"
+import type { KahunaEvent, KahunaView } from "./shapes"
 
-const told = (kind: string, parts: Values): Event => ({ kind, rule: "", seat: 0, ...parts })
+const told = telling<KahunaEvent>({ seat: 0 })
 const laid = (line: string, card: string) => told("link_laid", { line, card })
 const won = (island: string) => told("stone_won", { island })
 const swept = (line: string, island: string) => told("link_swept", { line, island, seat: 1 })
@@ -14,7 +15,7 @@ const SOUTH: Figure["crop"] = [40, 390, 920, 330]
 const EAST: Figure["crop"] = [330, 60, 640, 440]
 const WEST: Figure["crop"] = [40, 30, 500, 480]
 
-const FIGURES: Record<string, Figure<KahunaView>> = {
+const FIGURES: Record<string, Figure<KahunaView, KahunaEvent>> = {
   "KAH-3.1": { view: drawn([], []), preview: [laid("HUNA-LALE", "LALE")], crop: SOUTH },
   "KAH-4.1": {
     view: drawn([], ["BARI-FAAA", "BARI-COCO", "BARI-ELAI"]),
@@ -45,6 +46,6 @@ const FIGURES: Record<string, Figure<KahunaView>> = {
   },
 }
 
-export function figures(rule: string): Figure<KahunaView> | undefined {
+export function figures(rule: string): Figure<KahunaView, KahunaEvent> | undefined {
   return FIGURES[rule]
 }

@@ -1,19 +1,21 @@
 /** Kahuna's board for the page. */
 
+import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import Board from "./Board.svelte"
 import { figures } from "./figures"
 import "./kahuna.css"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { headings, linksOf, stonesOf, type KahunaView } from "./view"
+import { headings, linksOf, stonesOf } from "./view"
 import { w } from "./words"
+import type { KahunaEvent, KahunaView } from "./shapes"
 
 const STONE = "M8 1a7 7 0 1 1 0 14a7 7 0 1 1 0-14M8 6.5a1.5 1.5 0 1 1 0 3a1.5 1.5 0 1 1 0-3"
 const CARD = "M4 1.5h8v13H4z"
 const ROUND_POINTS: Record<string, number> = { "1": 1, "2": 2 }
 
-const kahuna: GameBoard<KahunaView> = {
+const kahuna: GameBoard<KahunaView, KahunaEvent> = {
   Board,
   Shared,
   Tray,
@@ -40,19 +42,19 @@ const kahuna: GameBoard<KahunaView> = {
     ]
   },
   proclaim: (events, names, book, viewer) => {
-    const ended = events.find((event) => event.kind === "round_ended")
-    const won = events.find((event) => event.kind === "game_won")
-    const draw = events.find((event) => event.kind === "game_drawn")
+    const [ended] = ofKind(events, "round_ended")
+    const [won] = ofKind(events, "game_won")
+    const [draw] = ofKind(events, "game_drawn")
     if (!ended && !won && !draw) return undefined
-    const TOLD = ["round_scored", "round_tied", "suddenly_defeated", "game_won", "game_drawn"]
-    const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
+    const told = ofKind(events, "round_scored", "round_tied", "suddenly_defeated", "game_won", "game_drawn")
+    const lines = told.map((event) => book.event(event, names, viewer))
     if (draw) return { title: w("drawn-game"), lines }
     if (won)
       return {
-        title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }),
+        title: won.seat === viewer ? w("you-win") : w("won", { name: names[won.seat] ?? "" }),
         lines,
       }
-    return { title: w("round-over", { round: Number(ended?.["round"]) }), lines }
+    return { title: w("round-over", { round: ended?.round ?? 0 }), lines }
   },
   headings,
   sounds: {

@@ -4,7 +4,7 @@
  */
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
-import type { KahunaView } from "./view"
+import type { KahunaView } from "./shapes"
 
 /** The cards an action is paid with. */
 export function cardsOf(option: Option): string[] {

@@ -1,25 +1,9 @@
 /** What the server tells of a position of Kahuna, and what follows from it for the eye. */
 
-import type { Event } from "../../lib/texts.svelte"
+import { figureTable } from "../../lib/board/events"
 import { ISLANDS, LINES } from "./lagoon"
 import { w } from "./words"
-
-export interface KahunaView {
-  links: (number | null)[]
-  stones: (number | null)[]
-  hands: { size: number; cards: string[] | null }[]
-  row: (string | null)[]
-  pile: number
-  discard: string[]
-  buried: { size: number; cards: string[] | null }[]
-  round: string
-  score: number[]
-  turn: number
-  drew: boolean[]
-  handicap: number
-  winner: number | null
-  ending: string
-}
+import type { KahunaEvent, KahunaView } from "./shapes"
 
 /** How many links of a seat touch an island. */
 export function around(view: KahunaView, island: number, seat: number): number {
@@ -48,31 +32,38 @@ export function drawn(...links: string[][]): KahunaView {
   const count = (island: number, seat: number) =>
     LINES.filter((line, i) => line.ends.includes(island) && owners[i] === seat).length
   const stones = ISLANDS.map(({ need }, i) => [0, 1].find((seat) => count(i, seat) >= need) ?? null)
-  const hand = { size: 0, cards: null }
-  const buried = [hand, hand]
+  const none = { size: 0, cards: null }
+  const hand = { ...none, known: [] }
   return {
+    type: "kahuna",
+    table: figureTable("kahuna", 2),
     links: owners,
     stones,
     hands: [hand, hand],
     row: [],
     pile: 0,
     discard: [],
-    buried,
+    buried: [none, none],
     round: "1",
     score: [0, 0],
+    dealer: 1,
     turn: 0,
     drew: [true, true],
+    blank: 0,
+    has_played: false,
+    has_discarded: false,
+    last_turns: 0,
     handicap: 0,
     winner: null,
     ending: "",
   }
 }
 
-const ENDS_TURN = ["card_drawn", "row_card_taken", "turn_ended"]
-const PLAYED = ["link_laid", "link_removed", "card_discarded", ...ENDS_TURN]
+const ENDS_TURN: KahunaEvent["kind"][] = ["card_drawn", "row_card_taken", "turn_ended"]
+const PLAYED: KahunaEvent["kind"][] = ["link_laid", "link_removed", "card_discarded", ...ENDS_TURN]
 
 /** « Tour 3 » above what a player does first after the other has finished. */
-export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+export function headings(lines: { id: string; event: KahunaEvent }[]): Map<string, string> {
   const found = new Map<string, string>()
   let isBetween = true
   for (const { id, event } of lines) {

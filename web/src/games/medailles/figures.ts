@@ -1,20 +1,21 @@
 /** The drawings of the rule book, made by the board itself. */
 
+import { figureTable, telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
-import type { Event } from "../../lib/texts.svelte"
-import type { MedaillesView } from "./view"
+import type { MedaillesEvent, MedaillesView } from "./shapes"
 
 const LANE: Figure["crop"] = [6, 6, 788, 440]
 const MIDDLE: Figure["crop"] = [6, 244, 788, 270]
 const HAND = { size: 5, cards: null, shown: [] }
 const COUNTERED = { size: 5, cards: null, shown: ["NAT-7"] }
-const told = (kind: string, parts: Record<string, string | number | string[]>): Event => ({ kind, rule: "", ...parts })
+const told = telling<MedaillesEvent>()
 const bid = (seat: number, ...cards: string[]) => ({ seat, cards })
 
 /** A table of four, seen by the first, before whom three others play. */
 function drawn(parts: Partial<MedaillesView>): MedaillesView {
   return {
-    table: { players: 4, options: "" },
+    type: "medailles",
+    table: figureTable("medailles", 4),
     phase: "main",
     turns_left: 0,
     passes: 0,
@@ -38,7 +39,7 @@ function drawn(parts: Partial<MedaillesView>): MedaillesView {
 const swimming = (parts: Partial<MedaillesView>) =>
   drawn({ contest: "NAT", bids: [bid(1, "NAT-2")], asked: 0, ...parts })
 
-const FIGURES: Record<string, Figure<MedaillesView>> = {
+const FIGURES: Record<string, Figure<MedaillesView, MedaillesEvent>> = {
   "MED-1.2": { view: drawn({ pot: ["NAT-2"] }), preview: [told("doubles_potted", { cards: ["NAT-2"] })], crop: MIDDLE },
   "MED-3.1": {
     view: drawn({ contest: "NAT", bids: [bid(1, "NAT-2", "NAT-6")], asked: 2 }),
@@ -72,6 +73,6 @@ const FIGURES: Record<string, Figure<MedaillesView>> = {
   },
 }
 
-export function figures(rule: string): Figure<MedaillesView> | undefined {
+export function figures(rule: string): Figure<MedaillesView, MedaillesEvent> | undefined {
   return FIGURES[rule]
 }

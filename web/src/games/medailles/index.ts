@@ -1,5 +1,6 @@
 /** Médailles' board for the page. */
 
+import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import { isNarrow } from "../../lib/screen.svelte"
 import Board from "./Board.svelte"
@@ -8,14 +9,13 @@ import "./medailles.css"
 import Shared from "./Shared.svelte"
 import { medalPicture, METAL_ORDER } from "./signs"
 import Tray from "./Tray.svelte"
-import { agreed, headings, highest, medalsOf, type MedaillesView } from "./view"
+import { agreed, headings, highest, medalsOf } from "./view"
 import { w } from "./words"
+import type { MedaillesEvent, MedaillesView } from "./shapes"
 
 const CARD = `<svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true"><path d="M4 1.5h8v13H4z" fill="none" stroke="currentColor" stroke-width="1.6" /></svg>`
 const FEW = 10 // cards in the pile
-const TOLD = ["final_begun", "medal_won", "game_ended"]
-
-const medailles: GameBoard<MedaillesView> = {
+const medailles: GameBoard<MedaillesView, MedaillesEvent> = {
   Board,
   Shared,
   Tray,
@@ -47,7 +47,8 @@ const medailles: GameBoard<MedaillesView> = {
   proclaim: (events, names, book, viewer, places = []) => {
     const ended = events.some((event) => event.kind === "game_ended")
     if (!ended && !events.some((event) => event.kind === "final_begun")) return undefined
-    const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
+    const told = ofKind(events, "final_begun", "medal_won", "game_ended")
+    const lines = told.map((event) => book.event(event, names, viewer))
     if (!ended) return { title: w("final-turns"), lines }
     const first = names.filter((_, seat) => places[seat] === 1)
     return {

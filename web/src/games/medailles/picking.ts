@@ -6,7 +6,8 @@
 import type { Option, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
 import { sportOf } from "./athletes"
-import { highest, ownerOf, type MedaillesView } from "./view"
+import { highest, ownerOf } from "./view"
+import type { MedaillesView } from "./shapes"
 
 export const MOST = 3 // cards in a bid
 

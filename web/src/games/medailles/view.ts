@@ -1,35 +1,8 @@
 /** What the server tells of a position of Médailles, and what follows from it for the eye. */
 
-import type { Event } from "../../lib/texts.svelte"
 import { CARDS, sportOf } from "./athletes"
 import { w } from "./words"
-
-export interface MedaillesView {
-  table: { players: number; options: string }
-  phase: string
-  turns_left: number
-  passes: number
-  dealer: number
-  turn: number
-  centre: (string | null)[]
-  pile: number
-  pot: string[]
-  hands: { size: number; cards: string[] | null; shown: string[] }[]
-  medals: Medal[]
-  score: number[]
-  contest: string | null
-  bids: { seat: number; cards: string[] }[]
-  countered: number | null
-  asked: number | null
-  ending: string
-}
-
-export interface Medal {
-  discipline: string
-  medal: number
-  seat: number
-  card: string
-}
+import type { MedaillesEvent, MedaillesView, Medal } from "./shapes"
 
 /** What a seat does in the running contest, as all can see it. */
 export type Part = "" | "turn" | "attempts" | "raises" | "beaten" | "counters" | "asked" | "silent" | "waits"
@@ -126,10 +99,10 @@ export function medalsOfSide(view: MedaillesView, seat: number): number {
   return view.medals.filter((one) => one.seat === seat || one.seat === partner).length
 }
 
-const BEGINS_TURN = ["card_discarded", "medal_attempted", "card_swapped", "turn_passed"]
+const BEGINS_TURN: MedaillesEvent["kind"][] = ["card_discarded", "medal_attempted", "card_swapped", "turn_passed"]
 
 /** « Tour 3 » above what a player does in a turn. */
-export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+export function headings(lines: { id: string; event: MedaillesEvent }[]): Map<string, string> {
   const turns = lines.filter(({ event }) => BEGINS_TURN.includes(event.kind))
   return new Map(turns.map(({ id }, i) => [id, w("turn", { number: i + 1 })]))
 }

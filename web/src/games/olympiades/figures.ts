@@ -1,15 +1,15 @@
 /** The drawings of the rule book, made by the board itself: each event in the middle of its play. */
 
+import { telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
-import type { Event } from "../../lib/texts.svelte"
 import { gold, medals, pads, sample } from "./tiles/sample"
 import { HEIGHT, WIDTH } from "./tiles/tile"
-import type { OlympiadesView } from "./view"
+import type { OlympiadesEvent, OlympiadesView } from "./shapes"
 
-const told = (kind: string, facts: Record<string, string | number>): Event => ({ kind, rule: "", ...facts })
+const told = telling<OlympiadesEvent>()
 const WHOLE: Figure["crop"] = [0, 0, WIDTH, HEIGHT]
 
-const FIGURES: Record<string, [OlympiadesView, ...Event[]]> = {
+const FIGURES: Record<string, [OlympiadesView, ...OlympiadesEvent[]]> = {
   "OLY-10.2": [
     sample({
       event: "track_cycling",
@@ -176,7 +176,7 @@ const FIGURES: Record<string, [OlympiadesView, ...Event[]]> = {
   ],
 }
 
-export function figures(rule: string): Figure<OlympiadesView> | undefined {
+export function figures(rule: string): Figure<OlympiadesView, OlympiadesEvent> | undefined {
   const [view, ...preview] = FIGURES[rule] ?? []
   return view && { view, preview, crop: WHOLE }
 }

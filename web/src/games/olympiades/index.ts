@@ -1,5 +1,6 @@
 /** Olympiades' board for the page. */
 
+import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import Board from "./Board.svelte"
 import { figures } from "./figures"
@@ -8,12 +9,11 @@ import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import { TEAMS, teamOf } from "./tiles/tile"
 import Tray from "./Tray.svelte"
-import { groups, headings, type OlympiadesView } from "./view"
+import { groups, headings } from "./view"
 import { w } from "./words"
+import type { OlympiadesEvent, OlympiadesView } from "./shapes"
 
-const TOLD = ["medal_won", "team_medal_won", "medal_lost", "no_medal", "game_ended"]
-
-const olympiades: GameBoard<OlympiadesView> = {
+const olympiades: GameBoard<OlympiadesView, OlympiadesEvent> = {
   Board,
   Shared,
   Tray,
@@ -23,8 +23,10 @@ const olympiades: GameBoard<OlympiadesView> = {
   score: (count) => w("points", { count }),
   proclaim: (events, names, book, viewer, places = []) => {
     const ended = events.some(({ kind }) => kind === "game_ended")
-    const told = events.filter(({ kind }) => TOLD.includes(kind))
-    const next = events.filter((event) => event.kind === "event_begun" && event["number"] !== 1).at(-1)
+    const told = ofKind(events, "medal_won", "team_medal_won", "medal_lost", "no_medal", "game_ended")
+    const next = ofKind(events, "event_begun")
+      .filter(({ number }) => number !== 1)
+      .at(-1)
     if (!ended && !next) return undefined
     const lines = told.map((event) => book.event(event, names, viewer))
     const best = TEAMS.filter((team) => places.some((place, seat) => place === 1 && teamOf(seat) === team))
@@ -33,9 +35,9 @@ const olympiades: GameBoard<OlympiadesView> = {
       : w("games-over")
     return ended
       ? { title, lines }
-      : { title: w("event-over", { number: Number(next?.["number"]) - 1 }), lines, quiet: true }
+      : { title: w("event-over", { number: (next?.number ?? 1) - 1 }), lines, quiet: true }
   },
-  headings: (lines) => headings(lines, (event) => w("heading", { number: Number(event["number"]) })),
+  headings: (lines) => headings(lines, ({ number }) => w("heading", { number })),
   sounds: {
     pad_locked: "piece",
     choice_shown: "reveal",

@@ -5,7 +5,7 @@ import { settings } from "../../lib/settings.svelte"
 import { sent } from "./sent.svelte"
 import { faceOf } from "./tiles/face"
 import type { Draft } from "./tiles/tile"
-import type { OlympiadesView } from "./view"
+import type { OlympiadesView } from "./shapes"
 
 export const WHEEL = 9 // the highest number of the wheel
 const WITH_NUMBER = ["bid", "enter", "shoot", "block"]

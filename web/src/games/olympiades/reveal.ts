@@ -1,8 +1,8 @@
 /** What is shown when all pads turn, and when an event is over: read out of what has just happened. */
 
-import type { Event } from "../../lib/texts.svelte"
-import { teamOf, type Said, type Won } from "./tiles/tile"
-import type { OlympiadesView } from "./view"
+import { ofKind } from "../../lib/board/events"
+import { teamOf, type Said } from "./tiles/tile"
+import type { ChoiceShown, OlympiadesEvent, OlympiadesView, Won } from "./shapes"
 
 export interface ShownPad extends Said {
   seat: number
@@ -28,11 +28,9 @@ export interface Shot {
   result: string
 }
 
-const number = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined)
-
 /** The choices that were shown together last; several rounds can follow one another without a decision. */
-function lastGroup(news: Event[]): { choices: Event[]; after: Event[] } {
-  let choices: Event[] = []
+function lastGroup(news: OlympiadesEvent[]): { choices: ChoiceShown[]; after: OlympiadesEvent[] } {
+  let choices: ChoiceShown[] = []
   let begin = 0
   news.forEach((event, place) => {
     if (event.kind !== "choice_shown") return
@@ -44,25 +42,24 @@ function lastGroup(news: Event[]): { choices: Event[]; after: Event[] } {
 }
 
 /** Undefined if nothing was revealed and no event is over. */
-export function revealOf(view: OlympiadesView, news: Event[]): Reveal | undefined {
+export function revealOf(view: OlympiadesView, news: OlympiadesEvent[]): Reveal | undefined {
   const { choices, after } = lastGroup(news)
   const finished = view.history.at(-1)
   const isFinished = finished !== undefined && news.some(({ kind }) => kind === "event_begun" || kind === "game_ended")
   if (!choices.length && !isFinished) return undefined
   const given = isFinished
     ? finished.won
-    : view.tile.won.filter(({ seat }) => after.some((event) => event.kind === "medal_won" && event["seat"] === seat))
-  const of = (kind: string, seat: unknown) => after.filter((event) => event.kind === kind && event["seat"] === seat)
-  const sum = (kind: string, seat: unknown) =>
-    of(kind, seat).reduce((total, event) => total + (number(event["energy"]) ?? 0), 0)
-  const pads = choices.map((event) => ({
-    seat: Number(event["seat"]),
-    type: String(event["choice"]),
-    n: number(event["n"]),
-    target: number(event["target"]),
-    paid: sum("energy_paid", event["seat"]) - sum("energy_gained", event["seat"]),
-    dice: of("die_thrown", event["seat"]).map((thrown) => String(thrown["face"])),
-    metal: given.find(({ seat }) => seat === event["seat"])?.metal,
+    : view.tile.won.filter((one) => ofKind(after, "medal_won").some(({ seat }) => seat === one.seat))
+  const sum = (kind: "energy_paid" | "energy_gained", seat: number) =>
+    ofKind(after, kind).reduce((total, event) => total + (event.seat === seat ? event.energy : 0), 0)
+  const pads = choices.map(({ seat, choice, n, target }) => ({
+    seat,
+    type: choice,
+    n: n ?? undefined,
+    target: target ?? undefined,
+    paid: sum("energy_paid", seat) - sum("energy_gained", seat),
+    dice: ofKind(after, "die_thrown").flatMap((thrown) => (thrown.seat === seat ? [String(thrown.face)] : [])),
+    metal: given.find((one) => one.seat === seat)?.metal,
   }))
   const isAlone = pads.some(({ metal }) => metal)
   pads.sort((a, b) => (isAlone ? (b.n ?? -1) - (a.n ?? -1) : teamOf(a.seat) - teamOf(b.seat)) || a.seat - b.seat)
@@ -75,17 +72,17 @@ export function revealOf(view: OlympiadesView, news: Event[]): Reveal | undefine
   }
 }
 
-function shotOf(pads: ShownPad[], after: Event[]): Shot | undefined {
-  const taken = after.find(({ kind }) => kind === "shot_taken")
-  const shooter = pads.find(({ seat }) => seat === taken?.["seat"])
+function shotOf(pads: ShownPad[], after: OlympiadesEvent[]): Shot | undefined {
+  const [taken] = ofKind(after, "shot_taken")
+  const shooter = pads.find(({ seat }) => seat === taken?.seat)
   if (!taken || !shooter) return undefined
   const blocks = pads.reduce((sum, { type, n }) => sum + (type === "block" ? (n ?? 0) : 0), 0)
   return {
     die: shooter.dice[0] ?? "?",
     bid: shooter.n ?? 0,
-    base: Number(taken["needed"]) - blocks,
+    base: taken.needed - blocks,
     blocks,
-    result: String(taken["result"]),
+    result: taken.result,
   }
 }
 

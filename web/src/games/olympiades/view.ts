@@ -1,26 +1,8 @@
 /** What the server tells of a position of Olympiades, and what follows from it for the eye. */
 
-import type { Event } from "../../lib/texts.svelte"
 import { faceOf } from "./tiles/face"
-import { METALS, SUN, TEAMS, teamOf, type TileView, type Won } from "./tiles/tile"
-
-export interface OlympiadesView extends TileView {
-  table: TileView["table"] & { drafts?: (number[] | null)[] } // of secret choices, only the own one
-  programme: (string | null)[] // null: not drawn yet
-  kinds: string[] // standard, rest, final
-  index: number // as many as there are: the game is over
-  medals: Record<string, number>[] // of each team, by metal
-  points: number[]
-  talk: string // open, closed, numbers
-  history: Finished[]
-}
-
-/** An event that is over: its medals, and the energy that each athlete has spent in it. */
-export interface Finished {
-  event: string
-  won: Won[]
-  spent: number[]
-}
+import { METALS, SUN, TEAMS, teamOf } from "./tiles/tile"
+import type { EventBegun, OlympiadesEvent, OlympiadesView, Won } from "./shapes"
 
 /** `OLY-30`, and the rules that its one sentence cites. */
 export function chapterOf(event: string): { section: string; rules: string[] } {
@@ -33,7 +15,7 @@ const POINTS = [3, 2, 1]
 
 /** What a medal counts; one that was lost counts against its team. */
 export function worth({ metal, lost }: Won): number {
-  const points = POINTS[METALS.indexOf(metal)] ?? 0
+  const points = POINTS[METALS.findIndex((one) => one === metal)] ?? 0
   return lost ? -points : points
 }
 
@@ -65,6 +47,11 @@ export function doing(view: OlympiadesView, seat: number): Doing {
 }
 
 /** « Golf » above the first line of each event. */
-export function headings(lines: { id: string; event: Event }[], name: (event: Event) => string): Map<string, string> {
-  return new Map(lines.filter(({ event }) => event.kind === "event_begun").map(({ id, event }) => [id, name(event)]))
+export function headings(
+  lines: { id: string; event: OlympiadesEvent }[],
+  name: (begun: EventBegun) => string,
+): Map<string, string> {
+  const heading = ({ id, event }: { id: string; event: OlympiadesEvent }): [string, string][] =>
+    event.kind === "event_begun" ? [[id, name(event)]] : []
+  return new Map(lines.flatMap(heading))
 }

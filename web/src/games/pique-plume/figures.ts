@@ -1,15 +1,11 @@
 /** The drawings of the rule book, made by the board itself. */
 
+import { telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
-import type { Event } from "../../lib/texts.svelte"
-import { drawn, type Passed, type PiquePlumeView } from "./view"
+import { drawn } from "./view"
+import type { Passed, PiquePlumeEvent, PiquePlumeView } from "./shapes"
 
-const told = (kind: string, parts: Record<string, string | number | string[]>): Event => ({
-  kind,
-  rule: "",
-  seat: 0,
-  ...parts,
-})
+const told = telling<PiquePlumeEvent>({ seat: 0 })
 const jumped = (egg: number, ...over: string[]) => told("bird_jumped", { egg, over })
 const plucked = (bird: number, ...feathers: string[]) =>
   told("bird_plucked", { bird, count: feathers.length, feathers })
@@ -22,7 +18,7 @@ const atStake = (given: string | null, ...passed: Passed[]) => ({
 const WHOLE: Figure["crop"] = [40, 0, 920, 848]
 const NORTH_EAST: Figure["crop"] = [440, 0, 500, 400]
 
-const FIGURES: Record<string, Figure<PiquePlumeView>> = {
+const FIGURES: Record<string, Figure<PiquePlumeView, PiquePlumeEvent>> = {
   "PIQ-1.3": { view: drawn([0, 6, 12, 18], [23, 5, 11, 17]), crop: WHOLE },
   "PIQ-2.2": {
     view: drawn([1, 9], [13, 20], {
@@ -54,6 +50,6 @@ const FIGURES: Record<string, Figure<PiquePlumeView>> = {
   },
 }
 
-export function figures(rule: string): Figure<PiquePlumeView> | undefined {
+export function figures(rule: string): Figure<PiquePlumeView, PiquePlumeEvent> | undefined {
   return FIGURES[rule]
 }

@@ -1,5 +1,6 @@
 /** Pique Plume's board for the page. */
 
+import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import Board from "./Board.svelte"
 import { figures } from "./figures"
@@ -7,10 +8,11 @@ import "./pique-plume.css"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { headings, type PiquePlumeView } from "./view"
+import { headings } from "./view"
 import { w } from "./words"
+import type { PiquePlumeEvent, PiquePlumeView } from "./shapes"
 
-const piquePlume: GameBoard<PiquePlumeView> = {
+const piquePlume: GameBoard<PiquePlumeView, PiquePlumeEvent> = {
   Board,
   Shared,
   Tray,
@@ -25,14 +27,14 @@ const piquePlume: GameBoard<PiquePlumeView> = {
     ]
   },
   proclaim: (events, names, book, viewer) => {
-    const won = events.find((event) => event.kind === "game_won")
-    const limit = events.find((event) => event.kind === "limit_reached")
+    const [won] = ofKind(events, "game_won")
+    const [limit] = ofKind(events, "limit_reached")
     if (limit) return { title: w("limit"), lines: [book.event(limit, names, viewer)] }
     if (!won) return undefined
-    const TOLD = ["bird_plucked", "feather_given", "game_won"]
-    const lines = events.filter((event) => TOLD.includes(event.kind)).map((event) => book.event(event, names, viewer))
+    const told = ofKind(events, "bird_plucked", "feather_given", "game_won")
+    const lines = told.map((event) => book.event(event, names, viewer))
     return {
-      title: won["seat"] === viewer ? w("you-win") : w("won", { name: names[Number(won["seat"])] ?? "" }),
+      title: won.seat === viewer ? w("you-win") : w("won", { name: names[won.seat] ?? "" }),
       lines,
     }
   },

@@ -1,7 +1,8 @@
 /** What the next flip brings, as the server says, in words: each with the rule to read. */
 
-import { birdOf, type PiquePlumeView } from "./view"
+import { birdOf } from "./view"
 import { w } from "./words"
+import type { PiquePlumeView } from "./shapes"
 
 export interface Line {
   text: string

@@ -1,42 +1,9 @@
 /** What the server tells of a position of Pique Plume, and what follows from it for the eye. */
 
-import type { Event } from "../../lib/texts.svelte"
+import { figureTable } from "../../lib/board/events"
 import { COLOURS, EGGS } from "./farmyard"
 import { w } from "./words"
-
-export interface PiquePlumeView {
-  eggs: string[]
-  yard: (string | null)[] // only what is shown now
-  showing: number | null
-  birds: number[]
-  feathers: string[][]
-  droppings: (number | null)[]
-  targets: number[]
-  goal: number
-  turn: number
-  turns: number
-  asked: number[]
-  stakes: Stakes[] // of each seat; none when the game is over
-  ending: string
-}
-
-/** A piece that a bird would jump over, and the feathers that this would cost it. */
-export interface Passed {
-  piece: string
-  egg: number
-  feathers: string[]
-}
-
-/**
- * What a flip of a seat decides: the jump, if the picture is found; else whose dropping is trodden on, and what that
- * costs.
- */
-export interface Stakes {
-  over: Passed[]
-  trap: number | null
-  given: string | null
-  follows: number
-}
+import type { Passed, PiquePlumeEvent, PiquePlumeView } from "./shapes"
 
 /** The seat of a piece that is a bird. */
 export function birdOf({ piece }: Passed): number | undefined {
@@ -58,12 +25,13 @@ export function pieceOn(view: PiquePlumeView, egg: number): Piece | undefined {
 }
 
 /** « Tour 3 » above the first flip after one that found nothing. */
-export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+export function headings(lines: { id: string; event: PiquePlumeEvent }[]): Map<string, string> {
   const found = new Map<string, string>()
   let isBetween = true
-  for (const { id, event } of lines.filter((line) => line.event.kind === "tile_flipped")) {
+  for (const { id, event } of lines) {
+    if (event.kind !== "tile_flipped") continue
     if (isBetween) found.set(id, w("turn", { number: found.size + 1 }))
-    isBetween = !event["found"]
+    isBetween = !event.found
   }
   return found
 }
@@ -81,6 +49,8 @@ export function drawn(
   const taken = [...birds, ...droppings]
   const ahead = (egg: number): number => (taken.includes((egg + 1) % EGGS) ? ahead((egg + 1) % EGGS) : (egg + 1) % EGGS)
   return {
+    type: "pique-plume",
+    table: figureTable("pique-plume", birds.length),
     eggs: RING,
     yard: Array.from({ length: 12 }, () => null),
     showing: null,

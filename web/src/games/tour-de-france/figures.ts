@@ -1,10 +1,11 @@
 /** The drawings of the rule book, made by the board itself. */
 
+import { telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
-import type { Event } from "../../lib/texts.svelte"
-import { drawn, type TourView } from "./view"
+import { drawn } from "./view"
+import type { TourDeFranceEvent, TourDeFranceView } from "./shapes"
 
-const told = (kind: string, parts: Record<string, string | number>): Event => ({ kind, rule: "", seat: 0, ...parts })
+const told = telling<TourDeFranceEvent>({ seat: 0 })
 const ahead = (start: number, count: number) => told("rider_advanced", { start, count, space: start + count })
 const back = (start: number, space: number) => told("rider_dropped_back", { start, space })
 
@@ -14,7 +15,7 @@ const PYRENEES: Figure["crop"] = [290, 640, 330, 330]
 const ALPS: Figure["crop"] = [690, 560, 290, 300]
 const LOIRE: Figure["crop"] = [270, 380, 400, 270]
 
-const FIGURES: Record<string, Figure<TourView>> = {
+const FIGURES: Record<string, Figure<TourDeFranceView, TourDeFranceEvent>> = {
   "TDF-1.4": { view: drawn([-1, 0, -2, -3], { turn: 1, jerseys: [1, null, null, null] }), crop: PROLOGUE },
   "TDF-2.2": { view: drawn([0, -1, -2]), preview: [ahead(0, 4)], crop: [520, 60, 280, 240] },
   "TDF-3.4": {
@@ -40,6 +41,6 @@ const FIGURES: Record<string, Figure<TourView>> = {
   "TDF-8.1": { view: drawn([52, 66, 55, 48], { jerseys: [1, 0, 1, 3] }), crop: [290, 560, 380, 400] },
 }
 
-export function figures(rule: string): Figure<TourView> | undefined {
+export function figures(rule: string): Figure<TourDeFranceView, TourDeFranceEvent> | undefined {
   return FIGURES[rule]
 }

@@ -1,5 +1,6 @@
 /** The Tour de France's board for the page. */
 
+import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import { isNarrow } from "../../lib/screen.svelte"
 import Board from "./Board.svelte"
@@ -9,12 +10,11 @@ import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import "./tour-de-france.css"
 import Tray from "./Tray.svelte"
-import { headings, option, type TourView } from "./view"
+import { headings, option } from "./view"
 import { w } from "./words"
+import type { TourDeFranceEvent, TourDeFranceView } from "./shapes"
 
-const TITLES = ["jersey_taken", "game_ended"]
-
-const tourDeFrance: GameBoard<TourView> = {
+const tourDeFrance: GameBoard<TourDeFranceView, TourDeFranceEvent> = {
   Board,
   Shared,
   Tray,
@@ -32,17 +32,13 @@ const tourDeFrance: GameBoard<TourView> = {
     ]
   },
   proclaim: (events, names, book, viewer) => {
-    const end = events.find(({ kind }) => kind === "game_ended")
-    if (!end) return undefined
-    const lines = events
-      .slice(-6)
-      .filter(({ kind }) => TITLES.includes(kind))
-      .map((event) => book.event(event, names, viewer))
-    const arrival = events.find((event) => event.kind === "rider_advanced" && event["space"] === FINISH)
+    if (!ofKind(events, "game_ended").length) return undefined
+    const told = ofKind(events.slice(-6), "jersey_taken", "game_ended")
+    const lines = told.map((event) => book.event(event, names, viewer))
+    const arrival = ofKind(events, "rider_advanced").find(({ space }) => space === FINISH)
     if (!arrival) return { title: w("race-over"), lines }
     return {
-      title:
-        arrival["seat"] === viewer ? w("you-arrive") : w("arrives", { name: names[Number(arrival["seat"])] ?? "" }),
+      title: arrival.seat === viewer ? w("you-arrive") : w("arrives", { name: names[arrival.seat] ?? "" }),
       lines,
     }
   },

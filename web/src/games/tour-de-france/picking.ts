@@ -4,7 +4,7 @@
  */
 
 import type { Option, Turn } from "../../lib/board/turn.svelte"
-import type { TourView } from "./view"
+import type { TourDeFranceView } from "./shapes"
 
 export type Sign = "plus" | "minus"
 
@@ -20,7 +20,7 @@ export function faceOf(name: string): string {
 }
 
 /** The sign that is meant if none is said: one pushes oneself and slows the others. */
-export function usualSign(view: TourView, viewer: number): Sign {
+export function usualSign(view: TourDeFranceView, viewer: number): Sign {
   return view.turn === viewer ? "plus" : "minus"
 }
 
@@ -35,7 +35,7 @@ function playing(turn: Turn, value: string, sign: Sign): Option | undefined {
 }
 
 /** A card: held up with its sign, pressed again played; out of its time it says why not. */
-export function pressCard(turn: Turn, view: TourView, viewer: number, name: string): void {
+export function pressCard(turn: Turn, view: TourDeFranceView, viewer: number, name: string): void {
   const { value, sign = usualSign(view, viewer) } = cardOf(name)
   const held = heldUp(turn)
   if (Math.abs(held) === Number(value) && playing(turn, value, held < 0 ? "minus" : "plus")) return void turn.play()

@@ -1,6 +1,7 @@
 /** What has just happened and is worth a little show: from the events of a moment. */
 
-import type { Event } from "../../lib/texts.svelte"
+import { ofKind } from "../../lib/board/events"
+import type { AnsweredByChance, DiceRolled, TourDeFranceEvent } from "./shapes"
 
 /** All riders roll: the prologue, a time trial, a tie. A rider rolls again if he is level with another. */
 export interface Race {
@@ -15,13 +16,13 @@ export interface Race {
 export interface Surprise {
   kind: "surprise"
   seat: number
-  cards: { card: string; then: Event[] }[]
+  cards: { card: string; then: TourDeFranceEvent[] }[]
 }
 
 /** A question that chance has answered for a bot, or dice. */
 export interface Answered {
   kind: "answered"
-  event: Event
+  event: AnsweredByChance
 }
 
 export type Show = Race | Surprise | Answered
@@ -35,51 +36,46 @@ const THEN = [
   "strategy_deck_empty",
   "extra_turn_won",
   "joker_used",
-]
+] as const
 
-function lanesOf(rolls: Event[]): Race["lanes"] {
-  const seats = [...new Set(rolls.map((event) => Number(event["seat"])))]
-  return seats.map((seat) => ({
-    seat,
-    rolls: rolls.filter((event) => event["seat"] === seat).map((event) => event["dice"] as number[]),
-  }))
+function lanesOf(rolls: DiceRolled[]): Race["lanes"] {
+  const seats = [...new Set(rolls.map(({ seat }) => seat))]
+  return seats.map((seat) => ({ seat, rolls: rolls.filter((roll) => roll.seat === seat).map(({ dice }) => dice) }))
 }
 
-export function showsOf(news: Event[]): Show[] {
+export function showsOf(news: TourDeFranceEvent[]): Show[] {
   return [
     ...trials(news),
     ...surprises(news),
-    ...news.filter(({ kind }) => kind === "answered_by_chance").map((event) => ({ kind: "answered" as const, event })),
+    ...ofKind(news, "answered_by_chance").map((event) => ({ kind: "answered" as const, event })),
   ]
 }
 
-function trials(news: Event[]): Race[] {
+function trials(news: TourDeFranceEvent[]): Race[] {
   return news.flatMap((event, i) => {
     if (event.kind !== "trial_begun") return []
-    const end = news.findIndex((one, at) => at > i && one.kind === "trial_won")
-    const rolls = news.slice(i, end).filter((one) => one.kind === "dice_rolled" && one["purpose"] === "trial")
+    const [won] = ofKind(news.slice(i), "trial_won")
+    const rolls = ofKind(news.slice(i, won && news.indexOf(won)), "dice_rolled")
     return [
       {
         kind: "race" as const,
         purpose: "trial",
-        space: Number(event["space"]),
-        lanes: lanesOf(rolls),
-        winner: Number(news[end]?.["seat"] ?? -1),
+        space: event.space,
+        lanes: lanesOf(rolls.filter(({ purpose }) => purpose === "trial")),
+        winner: won?.seat ?? -1,
       },
     ]
   })
 }
 
-function surprises(news: Event[]): Surprise[] {
-  const drawn = news.flatMap((event, i) => (event.kind === "surprise_drawn" ? [i] : []))
+function surprises(news: TourDeFranceEvent[]): Surprise[] {
+  const drawn = ofKind(news, "surprise_drawn")
   const [first] = drawn
-  if (first === undefined) return []
-  const cards = drawn.map((at, i) => ({
-    card: String(news[at]!["card"]),
-    then: news
-      .slice(at + 1, drawn[i + 1])
-      .filter(({ kind }) => THEN.includes(kind))
-      .slice(0, 2),
-  }))
-  return [{ kind: "surprise", seat: Number(news[first]!["seat"]), cards }]
+  if (!first) return []
+  const cards = drawn.map((event, i) => {
+    const next = drawn[i + 1]
+    const after = news.slice(news.indexOf(event) + 1, next && news.indexOf(next))
+    return { card: event.card, then: ofKind(after, ...THEN).slice(0, 2) }
+  })
+  return [{ kind: "surprise", seat: first.seat, cards }]
 }

@@ -1,8 +1,9 @@
 /** What the server tells of a position of the Tour de France, and what follows from it for the eye. */
 
-import type { Event } from "../../lib/texts.svelte"
+import { figureTable } from "../../lib/board/events"
 import { FINISH } from "./road"
 import { w } from "./words"
+import type { TourDeFranceEvent, TourDeFranceView } from "./shapes"
 
 // in the order of `jerseys`; `totals` has the last three
 export const JERSEYS = ["yellow", "polka", "green", "white"] as const
@@ -10,73 +11,12 @@ export type JerseyName = (typeof JERSEYS)[number]
 export const POINTS = ["polka", "green", "white"] as const
 export const LETTERS = ["A", "B", "C"]
 
-export interface Hand {
-  size: number
-  cards: string[] | null
-  known: string[] // that all have seen
-}
-
-export interface Deck {
-  unknown: number
-  row: string[] // under it, the next first
-}
-
-export interface Played {
-  seat: number
-  value: number
-}
-
-export interface Roll {
-  purpose: string
-  seat: number
-  dice: number[]
-}
-
-export interface Question {
-  category: string
-  fr: string
-  en: string
-  answers_fr: string[]
-  answers_en: string[]
-}
-
-export interface TourView {
-  table: { options: string }
-  phase: string
-  round: number
-  turn: number
-  order: number[]
-  riders: number[]
-  skip: number[]
-  extra: boolean
-  jokers: number[]
-  hands: Hand[]
-  strategy: Deck
-  surprise: Deck
-  questions: Deck
-  totals: number[][]
-  jerseys: (number | null)[]
-  spent: number[]
-  dice: number[]
-  played: Played[]
-  total: number | null
-  target: number | null
-  reach: number[]
-  asked: number | null
-  to_ask: number[]
-  threat: string | null
-  question: Question | null
-  right: number | null
-  given: string | null
-  rolls: Roll[]
-  ending: string
-}
-
 /** What a position needs for a drawing, the rest being as at the start. */
-export function drawn(riders: number[], more: Partial<TourView> = {}): TourView {
+export function drawn(riders: number[], more: Partial<TourDeFranceView> = {}): TourDeFranceView {
   const each = <T>(value: T) => riders.map(() => value)
   return {
-    table: { options: "{}" },
+    type: "tour-de-france",
+    table: figureTable("tour-de-france", riders.length),
     phase: "roll",
     round: 3,
     turn: 0,
@@ -90,7 +30,9 @@ export function drawn(riders: number[], more: Partial<TourView> = {}): TourView 
     surprise: { unknown: 30, row: [] },
     questions: { unknown: 62, row: [] },
     totals: each([0, 0, 0]),
+    points: each({ polka: [], green: [], white: [] }),
     jerseys: [null, null, null, null],
+    ties: [null, null, null],
     spent: [],
     dice: [],
     played: [],
@@ -101,6 +43,7 @@ export function drawn(riders: number[], more: Partial<TourView> = {}): TourView 
     to_ask: [],
     threat: null,
     question: null,
+    card: null,
     right: null,
     given: null,
     rolls: [],
@@ -109,12 +52,12 @@ export function drawn(riders: number[], more: Partial<TourView> = {}): TourView 
   }
 }
 
-export function option(view: TourView, name: string): string {
+export function option(view: TourDeFranceView, name: string): string {
   return (JSON.parse(view.table.options) as Record<string, string>)[name] ?? ""
 }
 
 /** The jerseys that a seat wears, yellow first. */
-export function jerseysOf(view: TourView, seat: number): JerseyName[] {
+export function jerseysOf(view: TourDeFranceView, seat: number): JerseyName[] {
   return JERSEYS.filter((_, i) => view.jerseys[i] === seat)
 }
 
@@ -129,12 +72,12 @@ export function unbroken(text: string): string {
 }
 
 /** What one card more would make of the move, from −4 to +4. */
-export function reachWith(view: TourView, value: number): number | undefined {
+export function reachWith(view: TourDeFranceView, value: number): number | undefined {
   return view.reach[value + (view.reach.length - 1) / 2]
 }
 
 /** Is the way over the finish and back? */
-export function isBounced(view: TourView, value: number): boolean {
+export function isBounced(view: TourDeFranceView, value: number): boolean {
   return (view.riders[view.turn] ?? 0) + Math.max(0, (view.total ?? 0) + value) > FINISH
 }
 
@@ -146,7 +89,7 @@ export interface Turned {
 }
 
 /** Everybody in play order from the rider on, who comes last or first as the table wants it. */
-export function windowOf(view: TourView): Turned[] {
+export function windowOf(view: TourDeFranceView): Turned[] {
   const start = view.order.indexOf(view.turn)
   const around = view.order.map((_, i) => view.order[(start + i + 1) % view.order.length]!)
   const seats = option(view, "strategy_order") === "mover_first" ? [view.turn, ...around.slice(0, -1)] : around
@@ -165,19 +108,18 @@ export function windowOf(view: TourView): Turned[] {
 }
 
 /** Headings of the log: the prologue, and every round. */
-export function headings(lines: { id: string; event: Event }[]): Map<string, string> {
+export function headings(lines: { id: string; event: TourDeFranceEvent }[]): Map<string, string> {
   const found = new Map<string, string>()
   let round = 1
   let isOpen = false
   for (const { id, event } of lines) {
-    if (event.kind === "dice_rolled" && event["purpose"] === "prologue" && found.size === 0)
-      found.set(id, w("prologue"))
+    if (event.kind === "dice_rolled" && event.purpose === "prologue" && found.size === 0) found.set(id, w("prologue"))
     if (event.kind === "round_ended") {
-      found.set(id, w("round-end", { round: Number(event["round"]) }))
-      round = Number(event["round"]) + 1
+      found.set(id, w("round-end", { round: event.round }))
+      round = event.round + 1
       isOpen = false
     }
-    if (event.kind === "dice_rolled" && event["purpose"] === "move" && !isOpen) {
+    if (event.kind === "dice_rolled" && event.purpose === "move" && !isOpen) {
       found.set(id, w("round", { round }))
       isOpen = true
     }

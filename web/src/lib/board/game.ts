@@ -11,18 +11,18 @@ import type { SoundName } from "./sound"
 import type { Turn } from "./turn.svelte"
 
 /** What every part of a board is given. */
-export interface BoardProps<V = unknown> {
+export interface BoardProps<V = unknown, E extends Event = Event, O = unknown> {
   view: V // what the viewer may know
   viewer: number // a seat, -1 a spectator, -2 everything
   names: string[] // of the seats
   book: Book // the game's sentences
-  turn: Turn // what may be done and what is being chosen; nothing while `turn.isOpen` is false
+  turn: Turn<E, O> // what may be done and what is being chosen; nothing while `turn.isOpen` is false
   narrow: boolean // drawn upright, for a phone
-  news?: Event[] | undefined // what has just happened; the view alone must be enough to draw
-  log?: Event[] | undefined // all that has been told so far, the last one last
+  news?: E[] | undefined // what has just happened; the view alone must be enough to draw
+  log?: E[] | undefined // all that has been told so far, the last one last
   deadlines?: Deadline[] | undefined // until when seats must decide
   crop?: [number, number, number, number] | undefined // of a figure: the part of the board that is shown
-  preview?: Event[] | undefined // of a figure: what is about to happen
+  preview?: E[] | undefined // of a figure: what is about to happen
 }
 
 /** What is drawn beside a seat's name. */
@@ -54,17 +54,17 @@ export interface Proclamation {
 }
 
 /** A drawing in the rule book: a position, and what an action would bring about in it. */
-export interface Figure<V = unknown> {
+export interface Figure<V = unknown, E extends Event = Event> {
   view: V
-  preview?: Event[]
+  preview?: E[]
   crop: [number, number, number, number] // x, y, width, height
 }
 
 /** The default export of `web/src/games/<slug>/index.ts`. Only `Board` must be there. */
-export interface GameBoard<V = unknown> {
-  Board: Component<BoardProps<V>> // the picture itself, inside a `Frame`
-  Shared?: Component<BoardProps<V>> // what lies beside it for all: rows, piles
-  Tray?: Component<BoardProps<V>> // what lies before the viewer: a `Tray` with a `Hand` and the actions
+export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
+  Board: Component<BoardProps<V, E, O>> // the picture itself, inside a `Frame`
+  Shared?: Component<BoardProps<V, E, O>> // what lies beside it for all: rows, piles
+  Tray?: Component<BoardProps<V, E, O>> // what lies before the viewer: a `Tray` with a `Hand` and the actions
   Seat?: Component<SeatProps<V>> // what a seat has, drawn in its panel
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
   order?: (view: V) => number[] // of the seats beside the board, the first one ahead: a race
@@ -72,16 +72,10 @@ export interface GameBoard<V = unknown> {
   groups?: (view: V, viewer: number) => number[][]
   score?: (count: number, view: V, seat: number) => string // at the end, if it is not « points »
   badges?: (view: V) => Badge[]
-  proclaim?: (
-    events: Event[],
-    names: string[],
-    book: Book,
-    viewer: number,
-    places?: number[],
-  ) => Proclamation | undefined // places of the seats: once all is over
-  headings?: (lines: { id: string; event: Event }[]) => Map<string, string> // of the log, by the line they stand above
-  sounds?: Partial<Record<string, SoundName>> // by kind of event
-  figures?: (rule: string) => Figure<V> | undefined
+  proclaim?: (events: E[], names: string[], book: Book, viewer: number, places?: number[]) => Proclamation | undefined // places of the seats: once all is over
+  headings?: (lines: { id: string; event: E }[]) => Map<string, string> // of the log, by the line they stand above
+  sounds?: Partial<Record<E["kind"], SoundName>> // by kind of event
+  figures?: (rule: string) => Figure<V, E> | undefined
   toolsAt?: "foot" // on a phone the board's buttons stand side by side, in the last line of the board
   trayAt?: "rail" // a board as high as the screen: on a large one the tray stands at the foot of the rail
   noticeAt?: "left" // previews and reasons stand at the lower right, unless something lies there

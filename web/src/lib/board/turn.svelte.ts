@@ -21,10 +21,10 @@ export interface Reason {
   rule: string
 }
 
-export interface Preview {
-  events: Event[]
+export interface Preview<E extends Event = Event, O = unknown> {
+  events: E[]
   certain: boolean
-  outlook?: unknown // where chance may lead, in a shape of the game that tells it
+  outlook?: O // where chance may lead, in a shape of the game that tells it
 }
 
 /** Who answers for the rules: the server of a table, or a tutorial. */
@@ -52,10 +52,10 @@ export const NOBODY: Referee = {
   openRule: () => undefined,
 }
 
-export class Turn {
+export class Turn<E extends Event = Event, O = unknown> {
   picks: string[] = $state([]) // what the player holds, in the board's own words
   chosen: Option | undefined = $state.raw()
-  preview: Preview | undefined = $state.raw()
+  preview: Preview<E, O> | undefined = $state.raw()
   reason: Reason | undefined = $state.raw()
   alternatives: Option[] = $state.raw([]) // several actions fit what was pressed: which one?
   advice: { option: Option; reason: string } | undefined = $state.raw()
@@ -104,7 +104,7 @@ export class Turn {
     this.preview = this.reason = undefined
     this.alternatives = []
     try {
-      const preview = await this.referee.preview(option.action)
+      const preview = await this.foretell(option)
       if (this.chosen?.action === option.action) this.preview = preview
     } catch {
       // Without a preview one can still play.
@@ -112,8 +112,13 @@ export class Turn {
   }
 
   /** What an action would bring about, for somebody who only looks at it; nothing is chosen. */
-  foresee(option: Option): Promise<Preview | undefined> {
-    return this.referee.preview(option.action).catch(() => undefined)
+  foresee(option: Option): Promise<Preview<E, O> | undefined> {
+    return this.foretell(option).catch(() => undefined)
+  }
+
+  /** The referee's answer in the shapes of the game whose board asks. */
+  private foretell(option: Option): Promise<Preview<E, O>> {
+    return this.referee.preview(option.action) as Promise<Preview<E, O>>
   }
 
   /** A second press on the same thing plays it. */

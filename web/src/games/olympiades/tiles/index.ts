@@ -6,7 +6,7 @@
 import { SvelteMap } from "svelte/reactivity"
 import type { TileModule } from "./tile"
 
-export { HEIGHT, WIDTH, type Draft, type TileProps, type TileState, type TileView } from "./tile"
+export { HEIGHT, WIDTH, type Draft, type TileProps, type TileView } from "./tile"
 
 const AGAIN_MS = 3000 // after a tile did not arrive
 const files = import.meta.glob<TileModule>("./*.svelte")

@@ -1,9 +1,9 @@
 /** A made-up position of an event, for drawings of the rule book. */
 
-import type { OlympiadesView } from "../view"
-import type { TileState, Won } from "./tile"
+import { figureTable } from "../../../lib/board/events"
+import type { OlympiadesView, Tile, Won } from "../shapes"
 
-interface Sample extends Partial<TileState> {
+interface Sample extends Partial<Tile> {
   event: string
   players?: number
   first?: number
@@ -26,7 +26,7 @@ export function sample({
   ...shown
 }: Sample): OlympiadesView {
   const each = <T>(value: T): T[] => Array.from({ length: players }, () => value)
-  const tile: TileState = {
+  const tile: Tile = {
     event,
     round: 1,
     turn: null,
@@ -52,7 +52,8 @@ export function sample({
   }
   const medals = { gold: 0, silver: 0, bronze: 0 }
   return {
-    table: { players, waiting, submitted },
+    type: "olympiades",
+    table: { ...figureTable("olympiades", players), waiting, submitted },
     energy: energy ?? each(ENERGY),
     first,
     tile,

@@ -2,56 +2,19 @@
 
 import type { Component } from "svelte"
 import type { Turn } from "../../../lib/board/turn.svelte"
+import type { Medals, OlympiadesView } from "../shapes"
 
 export const WIDTH = 1000
 export const HEIGHT = 600
 export const SUN = 0
 export const WAVE = 1
 export const TEAMS = [SUN, WAVE]
-export const METALS = ["gold", "silver", "bronze"]
+export type Metal = keyof Medals
+export const METALS: readonly Metal[] = ["gold", "silver", "bronze"]
 export const DICE = ["green", "blue", "yellow", "red"] // in the order of `dice`
 
-/** A medal of the event; without a seat it is the team's. */
-export interface Won {
-  metal: string
-  team: number
-  seat: number | null
-  lost: boolean
-}
-
-/** What lies on the tile: the fields of the server's `Tile`. */
-export interface TileState {
-  event: string
-  round: number
-  turn: number | null
-  score: (number | null)[]
-  pads: (string | null)[]
-  dice: number[]
-  cube: number
-  baskets: number[]
-  holes: number[][]
-  ball: number | null
-  streak: number
-  price: number | null
-  speaker: number | null
-  due: number
-  gains: boolean
-  part: number | null
-  trying: number
-  rerolls: number
-  out: number[]
-  won: Won[]
-  spent: number[]
-}
-
 /** The part of a view that tiles look at. */
-export interface TileView {
-  table: { players: number; waiting: number[]; submitted: number[] }
-  energy: number[]
-  first: number
-  tile: TileState
-  lately: string[][]
-}
+export type TileView = Pick<OlympiadesView, "table" | "energy" | "first" | "tile" | "lately">
 
 /** What stands on the viewer's own pad before it is locked. */
 export interface Draft {
