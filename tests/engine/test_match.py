@@ -165,7 +165,7 @@ def check_undo(match: Match, seat: int) -> None:
     number = len(match.entries)
     match.undo(seat)
     assert dump(match.state) == before
-    assert entry.undone
+    assert match.entries[entry.number].undone
     assert (match.entries[-1].number, match.entries[-1].actions, match.entries[-1].seat) == (number, ["undo"], seat)
     assert match.told[-1][1].event == TakenBack("TAB-2.1", seat)
 

@@ -19,7 +19,7 @@ MUTATIONS = [
         'self.hand_over(YELLOW, self.order[0], "TDF-1.5")',
         'self.hand_over(YELLOW, self.order[1], "TDF-1.5")',
     ),
-    Mutation("TDF-1.6", RULES, "return self.order[self.turn]\n\n    def to_act", "return self.turn\n\n    def to_act"),
+    Mutation("TDF-1.6", RULES, "return self.order[self.turn]\n\n    def view", "return self.turn\n\n    def view"),
     Mutation("TDF-2.1", RULES, "return None if self.phase == TO_ROLL else", "return None if self.phase == WINDOW else"),
     Mutation(
         "TDF-2.2",
