@@ -134,7 +134,6 @@ class Formatter(DefaultFormatter):
         super().__call__(console, options, panel)
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
-        """The usage line."""
         if usage:
             console.print(Text(self.texts.text("help-usage", {"usage": str(usage)}), style="bold"))
 

@@ -36,7 +36,6 @@ class Board:
 
     @property
     def words(self) -> Texts:
-        """The game's own sentences."""
         return texts(self.game, self.voice.lang)
 
     # Positions ----------------------------------------------------------------------------------------

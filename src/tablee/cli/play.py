@@ -57,7 +57,6 @@ def begin(
     seed: int | None,
     options: dict[str, object],
 ) -> Session:
-    """A new game."""
     if slug is None:
         raise Mistake("no-game-named")
     game = find(slug)

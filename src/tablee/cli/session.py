@@ -246,7 +246,6 @@ class Session:
                 break
 
     def outcome(self) -> dict[str, Any]:
-        """The result for programs."""
         over = self.match.is_over()
         state = self.match.state
         return {

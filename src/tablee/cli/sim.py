@@ -74,7 +74,6 @@ def sim(
 
 
 def show(speaker: Voice, plan: Plan, tally: Tally, seconds: float) -> None:
-    """The report for people."""
     lang = speaker.lang
     name = texts(find(plan.slug, plan.version), lang).text("name")
     bots = ", ".join(plan.bots)
@@ -110,7 +109,6 @@ def show(speaker: Voice, plan: Plan, tally: Tally, seconds: float) -> None:
 
 
 def share_cells(share: Share, lang: str) -> tuple[str, str, str]:
-    """Count, rate and interval."""
     low, high = share.interval
     return written(share.count, lang), percent(share.rate, lang), f"{percent(low, lang)} – {percent(high, lang)}"
 
@@ -153,10 +151,8 @@ def as_dict(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
 
 
 def share_dict(share: Share) -> dict[str, Any]:
-    """Wins with their interval."""
     return {"wins": share.count, "games": share.total, "rate": share.rate, "interval": list(share.interval)}
 
 
 def length_dict(values: Sequence[int]) -> dict[str, Any]:
-    """Mean and extremes."""
     return {"mean": sum(values) / len(values), "min": min(values), "max": max(values)}

@@ -65,7 +65,6 @@ class Voice:
         self.err.print(Text(sentence), soft_wrap=True)
 
     def answer(self, value: Mapping[str, Any] | list[Any]) -> None:
-        """The answer for programs."""
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
     def explain(self, error: Mistake | Refused) -> str:

@@ -46,7 +46,6 @@ class Worker:
         self.process.communicate()
 
     def measure(self, task: str, slug: str, seconds: float) -> Rate:
-        """One task, measured once."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([task, slug, seconds]) + "\n")
@@ -72,7 +71,6 @@ class Results:
             self.best[key] = rate
 
     def rate(self, build: str, task: str, slug: str) -> float:
-        """Per second."""
         return self.best[build, task, slug].per_second()
 
 
@@ -163,7 +161,6 @@ def ratio(results: Results, build: str, task: str, slug: str) -> str:
 
 
 def markdown(results: Results, command: str, machine: str) -> str:
-    """The section of benchmarks/RESULTS.md."""
     lines = [
         f"Made by `{command}` on {machine}.",
         "One core, processor time, best of several rounds, all builds and OpenSpiel in turn in the same run. The last",

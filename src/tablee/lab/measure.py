@@ -33,7 +33,6 @@ class Rate:
     other: float = 0.0  # what the task is about, if not decisions
 
     def add_game(self, decisions: int, forced: int) -> None:
-        """Counts one game more."""
         self.games += 1
         self.decisions += decisions
         self.forced += forced
@@ -132,7 +131,6 @@ def clone(slug: str, seconds: float) -> Rate:
 
 
 def view(slug: str, seconds: float) -> Rate:
-    """Views of one seat."""
     state = middle(slug)
     return repeated(lambda: state.view(0), seconds)
 

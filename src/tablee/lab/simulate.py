@@ -162,7 +162,6 @@ class Thinker:
         self.news: list[Event] = []
 
     def choose(self, state: State, seat: int) -> int:
-        """Its action."""
         news, self.news = self.news, []
         decision = self.decide(state.view(seat), news, self.notes, BUDGET, self.chance)
         self.notes = decision.notes

@@ -52,13 +52,11 @@ class Moment:
         self.legal = [f"{seat} {game.named(state, action)}" for seat in state.to_act() for action in state.legal(seat)]
 
     def line(self) -> str:
-        """Everything in one line."""
         told = f"told {len(self.events)} {digest(self.events)}"
         legal = f"legal {len(self.legal)} {digest(self.legal)}"
         return f"{self.entry} | {told} | text {digest([self.position])} | {legal}"
 
     def texts(self) -> list[str]:
-        """Everything in full."""
         return [*self.events, self.position, *(f"legal {action}" for action in self.legal)]
 
     def news(self, known: set[str]) -> list[str]:
@@ -135,7 +133,6 @@ def shortened(game: Sequence[Moment]) -> list[str]:
 
 
 def summed_up(late: Sequence[Moment]) -> list[str]:
-    """Entries that share lines."""
     parts = [late[start : start + SUMMED_UP] for start in range(0, len(late), SUMMED_UP)]
     return [
         f"{part[0].number} to {part[-1].number}: {digest([one.line() for one in part], SUM_DIGITS)}" for part in parts

@@ -36,7 +36,6 @@ class Report:
 
     @staticmethod
     def on(game: Game) -> Report:
-        """An empty report."""
         return Report(f"{game.slug} {game.version}")
 
     def add(self, other: Report) -> None:
@@ -48,7 +47,6 @@ class Report:
         self.failures.extend(failure for failure in other.failures if failure not in self.failures)
 
     def as_dict(self) -> dict[str, Any]:
-        """The report for programs."""
         return {
             "game": self.game,
             **{name: self.counts[name] for name in COUNTS},

@@ -98,7 +98,6 @@ class Exchange:
         return twin
 
     def __str__(self) -> str:
-        """What was exchanged."""
         return f"{self.secret.kind} {self.secret.value} for {self.value}"
 
 
@@ -110,7 +109,6 @@ class Kind:
         self.are_alike = len({secret.value for secret in secrets}) == 1
 
     def is_open(self) -> bool:
-        """Can anything be exchanged?"""
         return not self.are_alike or any(secret.others for secret in self.secrets)
 
     def draw(self, chance: Chance) -> Exchange:

@@ -101,7 +101,6 @@ def birds(view: PiquePlumeView, words: Texts, own_words: Texts, names: Sequence[
 
 
 def dropping(view: PiquePlumeView, seat: int, own_words: Texts) -> str:
-    """Where a dropping is."""
     if not view.droppings:
         return "–"
     egg = view.droppings[seat]

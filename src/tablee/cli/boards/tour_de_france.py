@@ -94,7 +94,6 @@ def crowd(view: TourDeFranceView, space: int) -> Text:
 
 
 def sign(space: int) -> Text:
-    """What a space is."""
     mark, style = SIGNS[SPACE_AT[space].type]
     return Text(mark.ljust(WIDTH), style)
 

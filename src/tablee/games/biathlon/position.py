@@ -51,7 +51,6 @@ def label(name: str, skier: int, players: int) -> str:
 
 
 def show(view: BiathlonView) -> Lines:
-    """A view as lines."""
     lines = Lines(view.table)
     names = [skier.nation or NONE for skier in view.skiers]
     stage = [view.stage] if view.phase in EITHER and view.stage != TAKE else []

@@ -69,8 +69,6 @@ ENDING_RULES: Final = ["", "BIA-12.3", "BIA-12.7", "BIA-12.8", "BIA-13.4", "BIA-
 
 
 class Biathlon(Refusals):
-    """A position of Biathlon."""
-
     round: i64 = 0
     first: i64 = NOBODY  # the skier with the first-player marker
     finished: list[int]  # skiers in order of crossing

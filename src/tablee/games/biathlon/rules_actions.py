@@ -42,8 +42,6 @@ STAR_SETS: Final = ["none", *["".join([str(c + 1) for c in range(COLUMNS) if mas
 
 @dataclass(frozen=True)
 class ChooseNation:
-    """Take a nation board."""
-
     nation: i64
 
 
@@ -123,8 +121,6 @@ class Refresh:
 
 @dataclass(frozen=True)
 class Shoot:
-    """Fire at a target."""
-
     target: i64
 
 

@@ -65,7 +65,6 @@ class Course:
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
 
     def add(self, name: str, row: i64, lane: i64, kind: i64, terrain: i64, white: i64) -> None:
-        """One more space."""
         self.names.append(name)
         self.row = append(self.row, row)
         self.lane = append(self.lane, lane)

@@ -41,8 +41,6 @@ PRESET: Final = [TOKENS.index(token) for token in BOARD.preset]
 
 
 class Settings(Fixed):
-    """What the options decide."""
-
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         first = options.word("first_player")

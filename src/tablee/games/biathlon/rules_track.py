@@ -39,7 +39,6 @@ class Track(Turn):
     asked: i64 = NOBODY  # the skier that may draft now
 
     def clear_track(self) -> None:
-        """Nobody moves."""
         self.steps = 0
         self.is_lateral_free = True
         self.origin = START
@@ -47,7 +46,6 @@ class Track(Turn):
         self.clear_drafts()
 
     def clear_drafts(self) -> None:
-        """Nobody follows."""
         self.lead_skier = []
         self.lead_start = []
         self.lead_after = []

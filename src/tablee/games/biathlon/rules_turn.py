@@ -103,7 +103,6 @@ class Turn(Skiers):
     fired: vec[i64]  # targets shot at this turn
 
     def clear_turn(self) -> None:
-        """Nothing is taken yet."""
         self.stage = TAKE_PHASE
         self.total = 0
         self.taken = zeros(COLUMNS + 1)

@@ -259,8 +259,6 @@ class ShootingEnded(Event, frozen=True):
 
 
 class MovementBegun(Event, frozen=True):
-    """A skier sets off."""
-
     seat: int
     nation: str
     steps: int
@@ -283,8 +281,6 @@ class LapSkied(Event, frozen=True):
 
 
 class DraftTaken(Event, frozen=True):
-    """A skier follows another."""
-
     seat: int
     nation: str
     leader: str
@@ -315,8 +311,6 @@ class SkierCollapsed(Event, frozen=True):
 
 
 class RaceEnded(Event, frozen=True):
-    """The race is over."""
-
     ending: str
 
 

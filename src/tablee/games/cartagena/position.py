@@ -32,7 +32,6 @@ MOST_TURNS = 10**6
 
 
 def show(view: CartagenaView) -> Lines:
-    """A view as lines."""
     lines = Lines(view.table)
     lines.add("track", *with_breaks(view.track))
     lines.add("turn", str(view.turn))

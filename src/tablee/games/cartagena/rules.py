@@ -38,8 +38,6 @@ ENDINGS: Final = ["", "boat", "idle", "limit"]
 
 
 class Cartagena(Cards):
-    """A position of Cartagena."""
-
     turn: i64 = 0
     acted: i64 = 0  # actions done in this turn
     turns: i64 = 0  # turns that are over, of all seats
@@ -94,7 +92,6 @@ class Cartagena(Cards):
         return view
 
     def to_act(self) -> list[int]:
-        """The seat on turn."""
         return [self.turn] if self.outcome == GOING_ON else []
 
     def legal(self, seat: i64) -> list[int]:
@@ -180,7 +177,6 @@ class Cartagena(Cards):
         return None
 
     def scores(self) -> list[float]:
-        """Pirates in the boat."""
         return [float(self.boarded(seat)) for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
@@ -265,7 +261,6 @@ class Cartagena(Cards):
             self.draw_cards((self.turn + turn) % self.players, 1, "CAR-8.1", chance)
 
     def finish(self, outcome: i64, winner: i64) -> None:
-        """The game is over."""
         self.outcome = outcome
         self.winner = winner
         if self.told is None:

@@ -19,8 +19,6 @@ CROWD: Final = 3  # so many pirates on a space are ignored (CAR-4.2)
 
 
 class Settings(Fixed):
-    """What the options decide."""
-
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         starter = options.word("starter")

@@ -64,13 +64,10 @@ class Segment(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def is_corner(self) -> bool:
-        """Must cars stop here?"""
         return self.kind == "C"
 
 
 class Pit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The pit lane."""
-
     cells: int
     side: str
     entries: tuple[str, str]
@@ -343,7 +340,6 @@ def lay_pit_lane(graph: Graph) -> None:
 
 
 def add_cell(graph: Graph, name: str, segment: int, lane: int, begin: int, end: int) -> None:
-    """One more cell."""
     graph.names.append(name)
     graph.segment.append(segment)
     graph.lane.append(lane)

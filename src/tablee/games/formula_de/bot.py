@@ -100,7 +100,6 @@ def move_decision(state: FormulaDe, values: list[float], chance: Chance) -> Deci
 
 
 def slipstream_decision(takes: bool) -> Decision:
-    """Pulled along, or not."""
     action = SLIPSTREAM if takes else NO_SLIPSTREAM
     return Decision(action, b"", Reason("is-pulled-along" if takes else "stays-behind"))
 

@@ -72,7 +72,6 @@ class Line:
 
 
 def along(point: tuple[float, ...], heading: float, distance: float) -> Point:
-    """A point farther on."""
     return point[0] + distance * cos(heading), point[1] + distance * sin(heading)
 
 

@@ -25,7 +25,6 @@ SERVED = "served"
 
 
 def show(view: FormulaDeView) -> Lines:
-    """A view as lines."""
     lines = Lines(view.table)
     lines.add("round", str(view.round))
     lines.add("order", *map(str, view.order))
@@ -84,7 +83,6 @@ def label_of(view: FormulaDeView, car: Car) -> str:
 
 
 def car_words(view: FormulaDeView, car: Car) -> list[str]:
-    """A car in words."""
     words = [car.cell or NONE]
     if car.rank is not None:
         words.append(f"rank:{car.rank}")

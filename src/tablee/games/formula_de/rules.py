@@ -126,7 +126,6 @@ class FormulaDe(Tests):
 
     @property
     def car(self) -> int:
-        """The car on turn."""
         return self.order[self.place]
 
     def view(self, viewer: int) -> shapes.FormulaDeView:

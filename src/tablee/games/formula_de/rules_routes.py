@@ -76,7 +76,6 @@ class Search:
         self.finish: Way | None = None
 
     def open_layer(self) -> None:
-        """One step more."""
         self.layer = len(self.cell)
         self.first = append(self.first, self.layer)
 

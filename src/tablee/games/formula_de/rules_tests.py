@@ -25,7 +25,6 @@ class Tests(Routes):
     order: list[int]
 
     def black(self, chance: Chance) -> i64:
-        """The black die."""
         return chance.pick(BLACK_DIE) + 1
 
     def retire(self, car: i64, reason: i64) -> None:

@@ -123,8 +123,6 @@ class Track:
 
 
 class Settings(Fixed):
-    """What the options decide."""
-
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         self.track = Track(graph_for(options))

@@ -224,7 +224,6 @@ def place_beside(graph: Graph, line: Line, cell: int) -> Place:
 
 
 def start_of(graph: Graph, line: Line, cell: int) -> Place:
-    """Where a cell begins."""
     distance = distance_at(graph, line, graph.begin[cell] / graph.part, graph.segment[cell])
     return (*placed(aside(line, distance, offset_of(graph, cell))), turned(line.at(distance)[1]))
 

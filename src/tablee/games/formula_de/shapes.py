@@ -171,8 +171,6 @@ class EngineTested(Event, frozen=True):
 
 
 class CarMoved(Event, frozen=True):
-    """A car drove on."""
-
     seat: int
     car: int
     origin: str
@@ -323,8 +321,6 @@ class DebrisTested(Event, frozen=True):
 
 
 class RaceOver(Event, frozen=True):
-    """The race is over."""
-
     ending: str
 
 

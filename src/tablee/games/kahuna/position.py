@@ -26,7 +26,6 @@ MOST_HANDICAP = 3
 
 
 def show(view: KahunaView) -> Lines:
-    """A view as lines."""
     lines = Lines(view.table)
     last = [str(view.last_turns)] if view.round == FINAL else []
     lines.add("round", view.round, *last)
@@ -145,7 +144,6 @@ def read_hand(lines: Lines, seat: int) -> Hand:
 
 
 def read_buried(lines: Lines, seat: int) -> Buried:
-    """Face-down discards."""
     cards = lines.some(f"buried {seat}")
     return Buried(len(cards), None if UNKNOWN in cards else sorted(cards))
 

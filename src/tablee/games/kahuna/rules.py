@@ -69,8 +69,6 @@ SUDDEN_DEFEATS: Final = ["stones", "links", "off"]  # what one must not be witho
 
 
 class Settings(Fixed):
-    """What the options decide."""
-
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         dealer = options.word("dealer")
@@ -84,8 +82,6 @@ class Settings(Fixed):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kahuna(Cards):
-    """A position of Kahuna."""
-
     settings: Settings
     dealer: i64 = 0
     turn: i64 = 0
@@ -189,7 +185,6 @@ class Kahuna(Cards):
         return out
 
     def add_handicap(self, out: list[int]) -> None:
-        """Any free line."""
         action: i64 = HANDICAP
         for bit in BIT:
             if not (self.lines[0] | self.lines[1]) & bit:
@@ -248,7 +243,6 @@ class Kahuna(Cards):
             action += PER_REMOVE
 
     def add_discards(self, seat: i64, out: list[int]) -> None:
-        """Every island in hand."""
         base = seat * ISLAND_COUNT
         out.extend([DISCARD + card for card in range(ISLAND_COUNT) if self.hand[base + card]])
 
@@ -550,7 +544,6 @@ class Kahuna(Cards):
         return NOBODY if ahead == 0 else 0 if ahead > 0 else 1
 
     def finish(self, outcome: i64, winner: i64) -> None:
-        """The game is over."""
         self.outcome = outcome
         self.winner = winner
         if self.told is None:

@@ -54,8 +54,6 @@ class DrawPile:
 
 @dataclass(frozen=True)
 class DrawRow:
-    """Take a face-up card."""
-
     slot: i64
 
 

@@ -63,7 +63,6 @@ class Cards(Archipelago):
         return self.row[0] == EMPTY and self.row[1] == EMPTY and self.row[2] == EMPTY
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
-        """One card more."""
         self.hand[seat * ISLAND_COUNT + card] += 1
         self.tally[HELD + seat] += 1
 

@@ -27,8 +27,6 @@ TALLIES: Final = 10
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # for versions of the rules in other packages; costs no speed
 class Archipelago(State):
-    """Links and stones."""
-
     lines: vec[i64]  # the lines with a link of each seat, a bit for each line
     stone: vec[i64]  # the seat that rules each island, or NOBODY
     near: vec[i64]  # links at an island, per seat and island

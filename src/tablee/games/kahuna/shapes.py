@@ -187,8 +187,6 @@ class SuddenlyDefeated(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
-    """A seat won."""
-
     seat: int
     ending: str
     points: int
@@ -196,8 +194,6 @@ class GameWon(Event, frozen=True):
 
 
 class GameDrawn(Event, frozen=True):
-    """Nobody won."""
-
     points: int
     links: int
 

@@ -25,7 +25,6 @@ METAL_LABELS = ("bronze", "silver", "gold")
 
 
 def show(view: MedaillesView) -> Lines:
-    """A view as lines."""
     lines = Lines(view.table)
     if view.contest is not None:
         lines.add("contest", view.contest)

@@ -81,7 +81,6 @@ class Cards(State):
         self.count_in(seat, card)
 
     def count_in(self, seat: i64, card: i64) -> None:
-        """One card more."""
         self.held[seat] += 1
         self.number[seat * DISCIPLINE_COUNT + DISCIPLINE_OF[card]] += 1
 

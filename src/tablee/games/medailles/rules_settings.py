@@ -19,8 +19,6 @@ USUAL_TEAM_TARGET: Final = 7  # MED-7.2
 
 
 class Settings(Fixed):
-    """What the options decide."""
-
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         dealer = options.word("dealer")

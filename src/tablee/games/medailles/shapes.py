@@ -91,8 +91,6 @@ class CardDiscarded(Event, frozen=True):
 
 
 class CardsDrawn(Event, frozen=True):
-    """A seat drew."""
-
     seat: int
     count: int
     cards: list[str] | None
@@ -176,8 +174,6 @@ class TurnPassed(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over."""
-
     ending: str
 
 

@@ -85,7 +85,6 @@ def imagine(state: Medailles, view: MedaillesView, chance: Chance, notes: bytes)
 
 
 def imagine_table(state: Medailles, view: MedaillesView) -> None:
-    """Centre, pot and medals."""
     for place, name in enumerate(view.centre):
         if name is not None:
             card = seen(state.pile, name)

@@ -26,7 +26,6 @@ SEATS = ("turn", "ball", "price", "speaker", "part")
 
 
 def show(view: OlympiadesView) -> Lines:
-    """A view as lines."""
     tile = view.tile
     lines = Lines(view.table)
     lines.add("now", tile.event)
@@ -134,7 +133,6 @@ def usual_programme(options: dict[str, object]) -> list[str]:
 
 
 def one_of_kinds(word: str) -> str:
-    """A kind of event."""
     if word not in KINDS:
         raise ValueError(word)
     return word

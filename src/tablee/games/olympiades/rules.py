@@ -110,13 +110,11 @@ class Olympiades(Stadium):
         return self.waiting[:] if self.drafts else [self.turn]
 
     def legal(self, seat: i64) -> list[int]:
-        """What the event allows."""
         if self.is_over():
             return []
         return self.event().legal(self, seat)
 
     def forbids(self, seat: i64, action: i64) -> Refused | None:
-        """What the event forbids."""
         return self.event().forbids(self, seat, action)
 
     def sides(self) -> list[int]:

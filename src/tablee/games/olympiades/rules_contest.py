@@ -59,7 +59,6 @@ class Bidding(Contest):
     """An event in which pads show bids."""
 
     def asks(self, stadium: Stadium) -> list[int]:
-        """Everybody."""
         return stadium.all_seats()
 
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:
@@ -78,7 +77,6 @@ class Entering(Contest):
     """A rest event in which one enters with a bid or rests (OLY-20.1, OLY-21.1)."""
 
     def asks(self, stadium: Stadium) -> list[int]:
-        """Everybody."""
         return stadium.all_seats()
 
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:

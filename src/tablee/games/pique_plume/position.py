@@ -21,7 +21,6 @@ MOST_TURNS = 10**9
 
 
 def show(view: PiquePlumeView) -> Lines:
-    """A view as lines."""
     lines = Lines(view.table)
     lines.add("ring", *view.eggs)
     lines.add("yard", *(shown(picture, "?") for picture in view.yard))

@@ -66,8 +66,6 @@ FLIPS: Final = list(range(FLIP, SLOT_COUNT))
 
 
 class Settings(Fixed):
-    """What the options decide."""
-
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         self.has_droppings: bool = options.word("cacas") == "true"
@@ -109,7 +107,6 @@ class PiquePlume(State):
             self.tell(shapes.FirstPlayerChosen("PIQ-1.5", int(self.turn)))
 
     def lay_out(self) -> None:
-        """An empty yard."""
         settings = self.fixed
         assert isinstance(settings, Settings)
         self.settings = settings
@@ -234,7 +231,6 @@ class PiquePlume(State):
         return [float(count) for count in self.feathers]
 
     def ending(self) -> str:
-        """How the game ended."""
         return ENDINGS[self.outcome]
 
     # What happens -------------------------------------------------------------------------------------
@@ -409,7 +405,6 @@ class PiquePlume(State):
 
 
 def ahead(egg: i64) -> i64:
-    """The next egg clockwise."""
     return egg + 1 if egg < LAST_EGG else 0
 
 

@@ -34,7 +34,6 @@ LANGUAGES = ("fr", "en")
 
 
 def show(view: TourDeFranceView) -> Lines:
-    """A view as lines."""
     lines = Lines(view.table)
     lines.add("phase", view.phase)
     if view.question is not None:
@@ -231,7 +230,6 @@ def read_deck(lines: Lines, name: str, size: int) -> Deck:
 
 
 def read_holder(lines: Lines, jersey: str, missing: int | None) -> int | None:
-    """Who wears a jersey."""
     return number_or_none(lines.word(jersey)) if jersey in lines else missing
 
 

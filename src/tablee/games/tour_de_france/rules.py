@@ -120,7 +120,6 @@ class TourDeFrance(Quiz):
         self.hand_over(YELLOW, self.order[0], "TDF-1.5")
 
     def lay_out(self) -> None:
-        """Nothing has happened yet."""
         settings = self.fixed
         assert isinstance(settings, Settings)
         self.settings = settings

@@ -30,7 +30,6 @@ TOWNS: Final = vec[i64]([space.pos for space in BOARD.spaces if space.type == "t
 
 
 def type_at(space: i64) -> i64:
-    """What a space is."""
     return TYPE[space - LAST_PROLOGUE]
 
 

@@ -28,8 +28,6 @@ UNREAD: Final = questions.Wording("?", ["?", "? ?", "? ? ?"])
 
 
 class Settings(Fixed):
-    """What the options decide."""
-
     def __init__(self, options: Options) -> None:
         super().__init__(options)
         self.is_dice_quiz: bool = options.word("quiz") == DICE
@@ -51,7 +49,6 @@ class Settings(Fixed):
         self.asked: list[list[questions.Asked]] = [*PRINTED_QUESTIONS, *[both_questions(card) for card in own]]
 
     def question(self, card: i64, category: i64) -> questions.Asked:
-        """What a card asks."""
         return self.asked[card][category]
 
 

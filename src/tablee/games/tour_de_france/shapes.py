@@ -136,8 +136,6 @@ class RiderStayed(Event, frozen=True):
 
 
 class RiderAdvanced(Event, frozen=True):
-    """A rider went forward."""
-
     seat: int
     count: int
     start: int
@@ -154,8 +152,6 @@ class RiderBounced(Event, frozen=True):
 
 
 class RiderDroppedBack(Event, frozen=True):
-    """A rider went back."""
-
     seat: int
     start: int
     space: int
@@ -280,8 +276,6 @@ class RoundEnded(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The race is over."""
-
     ending: str
 
 

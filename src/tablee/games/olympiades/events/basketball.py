@@ -129,7 +129,6 @@ class Basketball(Contest):
         self.give_ball(stadium, target, "OLY-30.9")
 
     def give_ball(self, stadium: Stadium, seat: i64, rule: str) -> None:
-        """Somebody takes the ball."""
         stadium.ball = seat
         if stadium.told is not None:
             stadium.tell(shapes.BallTaken(rule, int(seat)))
