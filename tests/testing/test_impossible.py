@@ -72,6 +72,11 @@ MEDAILLES = "medailles 1, 2 players, everything"
         ),
         ("kahuna", f"{KAHUNA}\nhand 0: ALOA ALOA BARI BARI COCO COCO", "a hand holds more cards than the rules allow"),
         (
+            "tour-de-france",
+            "tour-de-france 1, 2 players, everything\nriders: 100 96",
+            "the game ends with the one rider who arrives, and only then by the finish",
+        ),
+        (
             "medailles",
             f"{MEDAILLES}\nhand 0: NAT SKI\nhand 1: NAT\ncentre: GYM\ngold 0: ESC ATH CYC\nsilver 0: ESC ATH",
             "somebody has the medals that end the game, and it goes on",

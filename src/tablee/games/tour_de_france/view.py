@@ -9,6 +9,7 @@ from tablee.engine.state import NOBODY
 from tablee.games.tour_de_france import shapes
 from tablee.games.tour_de_france.questions import OWN_IDS
 from tablee.games.tour_de_france.rules import (
+    BY_FINISH,
     ENDINGS,
     GOING_ON,
     MISHAP,
@@ -294,7 +295,7 @@ def check(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
     mover = state.mover()
     for seat in range(state.players):
         demand(LAST_PROLOGUE <= state.at[seat] <= FINISH and state.skip[seat] >= 0, "place")
-        demand(state.at[seat] < FINISH or (is_over and state.outcome != GOING_ON), "finish")
+    demand(view.riders.count(FINISH) == (1 if state.outcome == BY_FINISH else 0), "finish")
     for holder in state.holder:
         demand(NOBODY <= holder < state.players, "jerseys")
     demand(state.holder[YELLOW] != NOBODY and is_over == (state.outcome != GOING_ON), "jerseys")

@@ -499,7 +499,7 @@ asks-phase-joker = { $who ->
 
 impossible-asked = a seat with a card is asked exactly while a roll may be changed
 impossible-dice = dice must have one to six points, and cards are played on a roll only
-impossible-finish = a rider has arrived, and the game would be over
+impossible-finish = the game ends with the one rider who arrives, and only then by the finish
 impossible-jerseys = each jersey must have at most one holder at the table, the yellow one always
 impossible-jokers = there are not so many Jokers
 impossible-place = a rider stands beside the road, or misses less than no turn

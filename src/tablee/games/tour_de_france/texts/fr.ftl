@@ -499,7 +499,7 @@ asks-phase-joker = { $who ->
 
 impossible-asked = une place qui a une carte est interrogée exactement quand un lancer peut être changé
 impossible-dice = les dés doivent avoir un à six points, et les cartes ne se jouent que sur un lancer
-impossible-finish = un coureur est arrivé, et la partie serait finie
+impossible-finish = la partie finit avec le seul coureur qui arrive, et alors seulement par l’arrivée
 impossible-jerseys = chaque maillot doit avoir au plus un porteur à la table, le jaune toujours
 impossible-jokers = il n’y a pas tant de Jokers
 impossible-place = un coureur est hors de la route, ou passe moins que zéro tour
