@@ -417,6 +417,7 @@ export interface Position {
   entry: number // the number of the last entry
   view: unknown // the game's own view
   text: string // the position in words, if asked for
+  asks: string // the key of the sentence that tells what it asks of those in `to_act`, if asked for and the game has one
   to_act: number[]
   decision: Decision | null
   can_undo: boolean

@@ -12,7 +12,7 @@ it. A line of the kind `sentence` is told as it stands.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from tablee.engine.position import NONE, UNKNOWN
 from tablee.engine.texts import Texts
@@ -134,7 +134,7 @@ def asked(
 
     The first message counts that fits a line of the position, as `asks-phase-bid` or `asks-handicap`; else `asks`.
     """
-    key = asked_key(texts, lines)
+    key = asked_key(texts.keys, lines)
     if not key:
         return ""
     listed = texts.listed([texts.seat(seat, names) for seat in seats])
@@ -142,10 +142,10 @@ def asked(
     return texts.text(key, {"who": who, "names": listed, "count": len(seats)})
 
 
-def asked_key(texts: Texts, lines: Mapping[str, Sequence[str]]) -> str:
-    """The message that says what a position asks, or nothing."""
+def asked_key(keys: Collection[str], lines: Mapping[str, Sequence[str]]) -> str:
+    """The key of the message that says what a position asks, among those that there are; or nothing."""
     for label, words in lines.items():
         for key in (*(f"asks-{label}-{word}" for word in words), f"asks-{label}"):
-            if texts.has(key):
+            if key in keys:
                 return key
-    return "asks" if texts.has("asks") else ""
+    return "asks" if "asks" in keys else ""

@@ -481,6 +481,7 @@ class Position(ToPage, frozen=True, tag="position"):
     entry: int  # the number of the last entry
     view: msgspec.Raw  # the game's own view
     text: str  # the position in words, if asked for
+    asks: str  # the key of the sentence that tells what it asks of those in `to_act`, if asked for and the game has one
     to_act: list[int]
     decision: Decision | None
     can_undo: bool

@@ -79,7 +79,7 @@ class Words:
 
     def asked(self, lines: Mapping[str, Sequence[str]], seats: Sequence[int]) -> None:
         """What is expected of whom can be said to both."""
-        key = asked_key(self.texts[0], lines)
+        key = asked_key(self.texts[0].keys, lines)
         if key and self.say(("asks", key, len(seats) > 1)):
             for viewer in (SPECTATOR, seats[0]):
                 self.each(lambda one, viewer=viewer: asked(one, lines, seats, viewer, ()))

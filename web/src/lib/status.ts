@@ -33,13 +33,13 @@ export function statusOf(at: TableState, book: Book, preview: string): Status {
     const general = position.decision.secret
       ? t("status-secret", { count: others.length })
       : t("status-choose", { count })
-    const todo = book.asked(position.text, [mine], mine, names) || general
+    const todo = book.asked(position.asks, [mine], mine, names) || general
     return { seat: mine, who: t("status-your-turn", { name }), what: preview || todo }
   }
   if (secret?.submitted.includes(mine))
     return { seat: mine, who: t("status-locked"), what: t("status-waiting", { names: listed }) }
   const who =
-    book.asked(position.text, others, mine, names) || t("status-others", { names: listed, count: others.length })
+    book.asked(position.asks, others, mine, names) || t("status-others", { names: listed, count: others.length })
   return { seat: others.length === 1 ? (others[0] ?? -1) : -1, who, what: "" }
 }
 

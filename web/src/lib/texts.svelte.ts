@@ -190,8 +190,11 @@ export class Book {
     if (whole !== undefined) return whole
     if (this.lines[label] === "sentence") return words.join(" ")
     const said = this.eachWord(label, words, names)
-    if ((this.lines[label] ?? "").includes("="))
-      return said.map((what, i) => this.text("position-each", { owner: i + 1, what })).join(", ")
+    const [each, isEach] = (this.lines[label] ?? "").split("=")
+    if (isEach !== undefined) {
+      const owner = (i: number) => (each === "seat" ? this.seat(i, names) : String(i + 1))
+      return said.map((what, i) => this.text("position-each", { owner: owner(i), what })).join(", ")
+    }
     const unseen = words.filter((word) => word === "?").length
     if (unseen < 2) return said.join(", ").replaceAll(", ×", " ×") || this.text("list-nothing")
     const seen = said.filter((_, i) => words[i] !== "?")
@@ -240,20 +243,11 @@ export class Book {
     return word && this.has(key) ? this.text(key) : undefined
   }
 
-  /** What a position asks of the seats that must decide, in the game's words; empty if the game has none. */
-  asked(position: string, seats: number[], viewer: number, names: string[]): string {
-    const key = this.askedKey(position)
-    if (!key) return ""
-    const listed = this.listed(seats.map((seat) => names[seat] ?? ""))
+  /** What a position asks of the seats that must decide, in the game's words; empty if the game has none for it. */
+  asked(key: string, seats: number[], viewer: number, names: string[]): string {
+    if (!key || !this.has(key)) return ""
+    const listed = this.listed(seats.map((seat) => this.seat(seat, names)))
     return this.text(key, { who: seats.includes(viewer) ? "you" : "other", names: listed, count: seats.length })
-  }
-
-  private askedKey(position: string): string {
-    for (const { label, words } of linesOf(position)) {
-      const key = [...words.map((word) => `asks-${label}-${word}`), `asks-${label}`].find((one) => this.has(one))
-      if (key) return key
-    }
-    return this.has("asks") ? "asks" : ""
   }
 
   /** The kinds of action as sentences with blanks. */

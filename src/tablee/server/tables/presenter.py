@@ -18,6 +18,7 @@ from tablee.server.store.rows import Listed, SeatRow
 from tablee.server.tables.clock import deadlines
 from tablee.server.tables.seats import OPEN, SeatKind, read_plan
 from tablee.server.tables.table import Table
+from tablee.server.tables.words import asked_key
 
 TRIALS = 16  # imagined states that a preview must agree on
 NOTHING: frozenset[Until] = frozenset()
@@ -252,11 +253,13 @@ def position(
     is_over = table.is_over
     view = state.view(OMNISCIENT if is_over else viewer)
     asked = [] if is_over else state.to_act()
+    shown = match.game.show_lines(view) if text else None
     return protocol.Position(
         viewer=OMNISCIENT if is_over else viewer,
         entry=match.entries[-1].number,
         view=raw(view),
-        text=match.game.show(view) if text else "",
+        text=shown.text(match.game.actions) if shown else "",
+        asks=asked_key(match.game, shown.lines) if shown and asked else "",
         to_act=asked,
         decision=decision(table, viewer) if viewer in asked else None,
         can_undo=not is_over and viewer >= 0 and match.can_undo(viewer),
