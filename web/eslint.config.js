@@ -17,7 +17,15 @@ const SEEN_BY_SVELTE_CHECK = {
 }
 
 export default defineConfig(
-  { ignores: ["eslint.config.js", "src/protocol.ts", "src/lib/board/shapes.ts", "src/games/*/shapes.ts"] },
+  {
+    ignores: [
+      "eslint.config.js",
+      "tests/say.mjs",
+      "src/protocol.ts",
+      "src/lib/board/shapes.ts",
+      "src/games/*/shapes.ts",
+    ],
+  },
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
   {
