@@ -6,6 +6,7 @@ from tablee.engine.chance import SeededChance
 from tablee.engine.game import NoChance
 from tablee.engine.refusal import Mistake
 from tablee.games.kahuna.game import GAME
+from tablee.games.kahuna.shapes import KahunaView
 from tests.games.kahuna.scenes import Scene
 
 FIRST = "kahuna 1, 2 players, everything\n"
@@ -80,3 +81,31 @@ def test_impossible_texts_are_refused(text: str) -> None:
     """Misspelt labels, cards and lines there are not, and numbers that do not add up."""
     with pytest.raises(Mistake):
         GAME.position(FIRST + text, SeededChance(1))
+
+
+@pytest.mark.parametrize(
+    ("text", "must"),
+    [
+        ("turn: 0\ndrew: 0", True),
+        ("turn: 0\ndrew: 0 1", False),
+        ("turn: 1\ndrew: 0", False),
+        ("turn: 0\ndrew: 0\nhand 0: ALOA ALOA BARI BARI COCO", False),
+        ("turn: 0\ndrew: 0\nround: final 2", False),
+    ],
+)
+def test_a_view_says_who_must_draw(text: str, must: bool) -> None:
+    """As the rules do: an opponent has not drawn, there is room in the hand, and it is not a last turn (KAH-6.5)."""
+    scene = Scene(text)
+    view = scene.state.view(0)
+    assert isinstance(view, KahunaView)
+    assert view.must_draw is must
+    refused = GAME.why_not_named(scene.state, scene.seat, "end_turn")
+    assert (refused is not None and refused.code == "must-draw") is must
+
+
+@pytest.mark.parametrize(("round_", "points"), [("1", 1), ("2", 2), ("3", 0), ("final 2", 0)])
+def test_a_view_says_what_a_round_is_worth(round_: str, points: int) -> None:
+    """One point, then two; the last ones decide otherwise (KAH-7.3, KAH-7.7)."""
+    view = Scene(f"round: {round_}").state.view(0)
+    assert isinstance(view, KahunaView)
+    assert (view.points, view.hand_limit) == (points, 5)

@@ -22,6 +22,7 @@ from tablee.games.medailles.rules_actions import (
     SWAP,
 )
 from tablee.games.medailles.rules_cards import CARD_COUNT
+from tablee.games.medailles.shapes import MedaillesView
 from tests.games.medailles.scenes import position
 
 
@@ -118,3 +119,21 @@ def test_what_a_position_asks_is_said(text: str, line: str, you: str, other: str
     assert wording.line(said, "phase", lines["phase"]) == line
     assert wording.asked(said, lines, [0], 0, ["Ana", "Ben"]).replace("\u00a0", " ").startswith(you)
     assert wording.asked(said, lines, [0], 1, ["Ana", "Ben"]).startswith(other)
+
+
+@pytest.mark.parametrize(
+    ("options", "target", "partners"),
+    [
+        ({}, 5, [None, None, None, None]),
+        ({"teams": "2v2"}, 7, [2, 3, 0, 1]),
+        ({"teams": "2v2", "medal_target": "4"}, 4, [2, 3, 0, 1]),
+    ],
+)
+def test_a_view_says_how_many_medals_end_it_and_who_is_whose_partner(
+    options: dict[str, str], target: int, partners: list[int | None]
+) -> None:
+    """Five, or seven for two partners, unless the table wants another number (MED-8.1, MED-7.2)."""
+    view = position("phase: final 3\nhand 0: NAT", 4, options).view(0)
+    assert isinstance(view, MedaillesView)
+    assert (view.target, view.partners) == (target, partners)
+    assert GAME.read(GAME.show(view)) == view

@@ -162,3 +162,13 @@ def test_lines_are_said() -> None:
     assert told["played"] == "Ben : +3"
     assert told["target"] == "case 80 (Brest, ville étape)"
     assert told["polka"] == "personne"
+
+
+def test_a_view_says_in_which_order_cards_are_played_and_what_bounces() -> None:
+    """Opponents first, the mover last; a total beyond the finish leads back from it (TDF-3.6, TDF-4.2)."""
+    view = position("phase: window\nriders: 94 1 1\ndice: 1 3\nasked: 0\nhand 0: 1", 3).view(0)
+    assert isinstance(view, TourDeFranceView)
+    assert view.window == [1, 2, 0]
+    assert view.reach == [94, 95, 96, 97, 98, 99, 100, 99, 98]
+    assert view.bounces == [False] * 7 + [True] * 2
+    assert GAME.read(GAME.show(view)) == view

@@ -15,10 +15,11 @@ from collections.abc import Sequence
 
 from tablee.engine.position import NONE, UNKNOWN, Lines, shown
 from tablee.games.kahuna.board import ISLANDS, LINES, LINES_OF, NEEDS
-from tablee.games.kahuna.rules import BLANK_LIMIT, LAST_TURNS
+from tablee.games.kahuna.rules import BLANK_LIMIT, FULL_HAND, LAST_TURNS
 from tablee.games.kahuna.rules_actions import SLOTS
 from tablee.games.kahuna.rules_cards import COPIES
 from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
+from tablee.games.kahuna.view import must_draw, points_of
 
 SEATS = (0, 1)
 FINAL = "final"
@@ -69,6 +70,8 @@ def read(lines: Lines, needs: Sequence[int] = NEEDS) -> KahunaView:
     hands = [read_hand(lines, seat) for seat in SEATS]
     buried = [read_buried(lines, seat) for seat in SEATS]
     row, pile, discard = read_cards(lines, hands, buried, is_final=round_ == FINAL)
+    drew = read_drew(lines)
+    on_turn = int(one_of(turn, "0 1"))
     return KahunaView(
         table=lines.table,
         links=links,
@@ -81,13 +84,16 @@ def read(lines: Lines, needs: Sequence[int] = NEEDS) -> KahunaView:
         round=one_of(round_, "1 2 3 final"),
         score=[int(word) for word in said(lines, "score", "0 0")],
         dealer=lines.number("dealer", 0, 1, missing=0 if '"dealer":"0"' in lines.table.options else 1),
-        turn=int(one_of(turn, "0 1")),
-        drew=read_drew(lines),
+        turn=on_turn,
+        drew=drew,
         blank=lines.number("blank", 0, BLANK_LIMIT, missing=0),
         has_played="played" in [one_of(word, "played discarded") for word in done],
         has_discarded="discarded" in done,
         handicap=lines.number("handicap", 0, MOST_HANDICAP, missing=0),
         last_turns=0 if round_ != FINAL else int(last[0]) if last else LAST_TURNS,
+        must_draw=must_draw(round_, hands[on_turn].size, drew[1 - on_turn]),
+        points=points_of(one_of(round_, "1 2 3 final")),
+        hand_limit=FULL_HAND,
         winner=None if winner == NONE else int(one_of(winner, "0 1")),
         ending=one_of(ending, " sudden points links draw"),
     )

@@ -40,6 +40,9 @@ class KahunaView(View, frozen=True, tag="kahuna", forbid_unknown_fields=True):
     has_discarded: bool  # in this turn
     handicap: int  # handicap links still to lay
     last_turns: int  # still to play, in the final round
+    must_draw: bool  # the seat on turn may not end it without drawing
+    points: int  # that the round brings to who has more stones; 0 in those that bring none by themselves
+    hand_limit: int
     winner: int | None
     ending: str  # sudden, points, links, draw; empty while the game goes on
 

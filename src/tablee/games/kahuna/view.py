@@ -18,6 +18,7 @@ from tablee.games.kahuna.rules import (
     GOING_ON,
     LAST_TURNS,
     LINKS,
+    POINTS,
     ROUNDS,
     Kahuna,
 )
@@ -59,9 +60,27 @@ def fill_view(state: Kahuna, table: Table) -> KahunaView:
         has_discarded=state.has_discarded,
         handicap=int(state.handicap),
         last_turns=int(state.last_turns),
+        must_draw=must_draw(
+            ROUNDS[state.round],
+            held=int(state.tally[HELD + state.turn]),
+            has_other_drawn=state.tally[DREW + 1 - state.turn] != 0,
+        ),
+        points=points_of(ROUNDS[state.round]),
+        hand_limit=FULL_HAND,
         winner=somebody(state.winner),
         ending=ENDINGS[state.outcome],
     )
+
+
+def must_draw(round_: str, held: int, has_other_drawn: bool) -> bool:
+    """Who can draw must, after an opponent who did not (KAH-6.5)."""
+    return round_ != ROUNDS[FINAL] and held < FULL_HAND and not has_other_drawn
+
+
+def points_of(round_: str) -> int:
+    """What a round is worth by itself (KAH-7.3, KAH-7.7)."""
+    number = ROUNDS.index(round_)
+    return POINTS[number] if number < len(POINTS) else 0
 
 
 def buried_view(cards: list[str], is_seen: bool) -> Buried:

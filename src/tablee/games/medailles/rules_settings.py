@@ -18,6 +18,12 @@ USUAL_TARGET: Final = 5  # MED-8.1
 USUAL_TEAM_TARGET: Final = 7  # MED-7.2
 
 
+def target_of(word: str, has_teams: bool) -> int:
+    """How many medals of a side end the game (MED-8.1, MED-7.2)."""
+    usual = USUAL_TEAM_TARGET if has_teams else USUAL_TARGET
+    return usual if word == USUAL else int(word)
+
+
 class Settings(Fixed):
     def __init__(self, options: Options) -> None:
         super().__init__(options)
@@ -25,8 +31,7 @@ class Settings(Fixed):
         target = options.word("medal_target")
         self.dealer: i64 = NOBODY if dealer == RANDOM else int(dealer)
         self.has_teams: bool = options.word("teams") == TEAMS
-        usual = USUAL_TEAM_TARGET if self.has_teams else USUAL_TARGET
-        self.target: i64 = usual if target == USUAL else int(target)
+        self.target: i64 = target_of(target, self.has_teams)
         self.laps: i64 = options.number("final_laps")
 
 

@@ -47,6 +47,8 @@ class MedaillesView(View, frozen=True, tag="medailles", forbid_unknown_fields=Tr
     bids: list[Bid]
     countered: int | None  # the seat that has countered the highest bid
     asked: int | None  # the seat that may answer it now
+    target: int  # medals of a side that end the game
+    partners: list[int | None]  # of each seat; None without teams
     ending: str  # target, laps, passes, pile; empty while the game goes on
 
 

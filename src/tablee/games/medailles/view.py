@@ -42,8 +42,15 @@ def fill_view(state: Medailles, table: Table) -> MedaillesView:
         bids=bids_view(state),
         countered=somebody(state.countered),
         asked=somebody(state.asked),
+        target=int(state.settings.target),
+        partners=partners_of(state.players, state.settings.has_teams),
         ending=ENDINGS[state.outcome],
     )
+
+
+def partners_of(players: int, has_teams: bool) -> list[int | None]:
+    """Partners sit opposite each other (MED-7.1)."""
+    return [(seat + players // 2) % players if has_teams else None for seat in range(players)]
 
 
 def hand_view(state: Medailles, seat: i64, is_open: bool) -> Hand:

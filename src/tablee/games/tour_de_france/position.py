@@ -23,7 +23,7 @@ from tablee.games.tour_de_france.rules_quiz import GIVEN, LETTERS
 from tablee.games.tour_de_france.rules_road import TRIALS, destination
 from tablee.games.tour_de_france.rules_settings import DICE, MOVER_FIRST, QUESTION_IDS
 from tablee.games.tour_de_france.shapes import Deck, Hand, Played, Points, Question, Roll, Tie, TourDeFranceView
-from tablee.games.tour_de_france.view import reach_from
+from tablee.games.tour_de_france.view import bounces_from, reach_from
 
 ROLL, WINDOW, ANSWER, OVER = PHASES[0], PHASES[1], PHASES[3], PHASES[5]
 POINT_LABELS = ("climbs", "sprints", "youth")  # polka, green, white
@@ -127,6 +127,7 @@ def read(lines: Lines) -> TourDeFranceView:
     asked = number_or_none(lines.word("asked")) if "asked" in lines else None
     lines.repeats("total", "target")
     strategy_size = STRATEGY_COUNT - sum(hand.size for hand in hands)
+    window = read_window(lines, order, turn) if phase == WINDOW else []
     return TourDeFranceView(
         table=lines.table,
         phase=phase,
@@ -151,8 +152,10 @@ def read(lines: Lines) -> TourDeFranceView:
         total=total if dice else None,
         target=int(destination(riders[turn], total)) if phase == WINDOW else None,
         reach=reach_from(riders[turn], bare) if phase == WINDOW else [],
+        bounces=bounces_from(riders[turn], bare) if phase == WINDOW else [],
+        window=window,
         asked=asked,
-        to_ask=read_to_ask(lines, order, turn, asked, hands) if phase == WINDOW else [],
+        to_ask=asked_after(window, asked, hands),
         threat=lines.word("threat") if "threat" in lines else None,
         question=question,
         card=one_of(lines.word("card"), QUESTION_IDS) if "card" in lines else None,
@@ -163,11 +166,15 @@ def read(lines: Lines) -> TourDeFranceView:
     )
 
 
-def read_to_ask(lines: Lines, order: list[int], turn: int, asked: int | None, hands: list[Hand]) -> list[int]:
-    """Who is asked after a seat: the opponents from the mover on, who comes last or first, and nobody without cards."""
+def read_window(lines: Lines, order: list[int], turn: int) -> list[int]:
+    """Who may play cards, in order: the opponents from the mover on, who comes last or first."""
     start = order.index(turn) + (parse_options(lines.table.options).get("strategy_order") != MOVER_FIRST)
-    seats = [order[(start + place) % len(order)] for place in range(len(order))]
-    later = seats[seats.index(asked) + 1 :] if asked in seats else []
+    return [order[(start + place) % len(order)] for place in range(len(order))]
+
+
+def asked_after(window: list[int], asked: int | None, hands: list[Hand]) -> list[int]:
+    """Who is asked after a seat: nobody without cards."""
+    later = window[window.index(asked) + 1 :] if asked in window else []
     return [seat for seat in later if hands[seat].size]
 
 

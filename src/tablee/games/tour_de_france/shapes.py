@@ -85,6 +85,8 @@ class TourDeFranceView(View, frozen=True, tag="tour-de-france", forbid_unknown_f
     total: int | None  # the dice with all cards
     target: int | None  # where the rider would stop, while cards may be played
     reach: list[int]  # where with 4, 3, 2, 1 less, with nothing, and with 1, 2, 3, 4 more
+    bounces: list[bool]  # is each of these reached over the finish and back?
+    window: list[int]  # all seats in the order in which they may play cards on this roll
     asked: int | None  # the seat that may play cards now
     to_ask: list[int]  # those who may play after it, in order: who has no card is passed over
     threat: str | None  # what a Joker would cancel: mishap, or a surprise card

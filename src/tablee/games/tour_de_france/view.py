@@ -70,6 +70,8 @@ def fill_view(state: TourDeFrance, table: Table) -> shapes.TourDeFranceView:
         total=int(state.total()) if state.first else None,
         target=int(destination(state.at[state.mover()], state.total())) if is_open else None,
         reach=reach_from(int(state.at[state.mover()]), state.bare_total()) if is_open else [],
+        bounces=bounces_from(int(state.at[state.mover()]), state.bare_total()) if is_open else [],
+        window=[int(state.in_window(place)) for place in range(state.players)] if is_open else [],
         asked=somebody(state.asked),
         to_ask=asked_after(state, int(state.asked)) if is_open else [],
         threat=threat_word(state.threat),
@@ -95,6 +97,11 @@ def somebody(seat: i64) -> int | None:
 def reach_from(start: int, total: int) -> list[int]:
     """Where a rider would stop with one card more on the roll, from -4 to +4."""
     return [int(destination(start, max(0, total + more))) for more in range(-VALUES, VALUES + 1)]
+
+
+def bounces_from(start: int, total: int) -> list[bool]:
+    """Whether each of these moves leads over the finish and back (TDF-4.2)."""
+    return [start + max(0, total + more) > FINISH for more in range(-VALUES, VALUES + 1)]
 
 
 def asked_after(state: TourDeFrance, asked: int) -> list[int]:

@@ -13,7 +13,6 @@ import type { KahunaEvent, KahunaView } from "./shapes"
 
 const STONE = "M8 1a7 7 0 1 1 0 14a7 7 0 1 1 0-14M8 6.5a1.5 1.5 0 1 1 0 3a1.5 1.5 0 1 1 0-3"
 const CARD = "M4 1.5h8v13H4z"
-const ROUND_POINTS: Record<string, number> = { "1": 1, "2": 2 }
 
 const kahuna: GameBoard<KahunaView, KahunaEvent> = {
   Board,
@@ -31,13 +30,10 @@ const kahuna: GameBoard<KahunaView, KahunaEvent> = {
   ],
   badges: (view) => {
     if (view.ending) return []
-    const points = ROUND_POINTS[view.round]
-    const round = points ? w("round", { round: view.round, points }) : w(`round-${view.round}`)
-    const mustDraw =
-      view.drew[1 - view.turn] === false && view.round !== "final" && (view.hands[view.turn]?.size ?? 0) < 5
+    const round = view.points ? w("round", { round: view.round, points: view.points }) : w(`round-${view.round}`)
     return [
       { text: round, short: w("round-short", { round: view.round }) },
-      ...(mustDraw ? [{ text: w("must-draw") }] : []),
+      ...(view.must_draw ? [{ text: w("must-draw") }] : []),
       ...(view.round === "1" ? [] : [{ text: w("sudden"), hot: true }]),
     ]
   },

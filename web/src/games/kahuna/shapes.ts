@@ -36,6 +36,9 @@ export interface KahunaView {
   has_discarded: boolean // in this turn
   handicap: number // handicap links still to lay
   last_turns: number // still to play, in the final round
+  must_draw: boolean // the seat on turn may not end it without drawing
+  points: number // that the round brings to who has more stones; 0 in those that bring none by themselves
+  hand_limit: number
   winner: number | null
   ending: string // sudden, points, links, draw; empty while the game goes on
 }

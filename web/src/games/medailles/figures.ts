@@ -31,6 +31,8 @@ function drawn(parts: Partial<MedaillesView>): MedaillesView {
     bids: [],
     countered: null,
     asked: null,
+    target: 5,
+    partners: [null, null, null, null],
     ending: "",
     ...parts,
   }

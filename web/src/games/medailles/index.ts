@@ -9,7 +9,7 @@ import "./medailles.css"
 import Shared from "./Shared.svelte"
 import { medalPicture, METAL_ORDER } from "./signs"
 import Tray from "./Tray.svelte"
-import { agreed, headings, highest, medalsOf } from "./view"
+import { headings, highest, medalsOf } from "./view"
 import { w } from "./words"
 import type { MedaillesEvent, MedaillesView } from "./shapes"
 
@@ -35,7 +35,7 @@ const medailles: GameBoard<MedaillesView, MedaillesEvent> = {
   },
   badges: (view) => {
     if (view.ending || isNarrow()) return []
-    const { teams } = agreed(view)
+    const teams = view.partners[0] !== null
     return [
       ...(teams ? [{ text: w("teams") }] : []),
       ...(view.contest === null ? [] : [{ text: w("stake", { k: highest(view) }) }]),

@@ -42,6 +42,8 @@ export interface MedaillesView {
   bids: Bid[]
   countered: number | null // the seat that has countered the highest bid
   asked: number | null // the seat that may answer it now
+  target: number // medals of a side that end the game
+  partners: (number | null)[] // of each seat; None without teams
   ending: string // target, laps, passes, pile; empty while the game goes on
 }
 

@@ -7,19 +7,6 @@ import type { MedaillesEvent, MedaillesView, Medal } from "./shapes"
 /** What a seat does in the running contest, as all can see it. */
 export type Part = "" | "turn" | "attempts" | "raises" | "beaten" | "counters" | "asked" | "silent" | "waits"
 
-const USUAL_TARGET = 5
-const TEAM_TARGET = 7
-
-/** What the table has agreed on. */
-export function agreed(view: MedaillesView): { teams: boolean; target: number } {
-  const { teams, medal_target: target } = JSON.parse(view.table.options || "{}") as {
-    teams?: string
-    medal_target?: string
-  }
-  const isTeams = teams === "2v2"
-  return { teams: isTeams, target: Number(target) || (isTeams ? TEAM_TARGET : USUAL_TARGET) }
-}
-
 /** The seats clockwise, beginning after the viewer, or with the viewer; onlookers see them from the first on. */
 export function around(view: MedaillesView, viewer: number, withOwn: boolean): number[] {
   const players = view.hands.length
@@ -84,7 +71,7 @@ export function handOf(view: MedaillesView, seat: number): string[] {
 }
 
 export function partnerOf(view: MedaillesView, seat: number): number | undefined {
-  return agreed(view).teams ? (seat + 2) % 4 : undefined
+  return view.partners[seat] ?? undefined
 }
 
 /** Points of a seat; in teams those of both partners. */

@@ -76,6 +76,8 @@ export interface TourDeFranceView {
   total: number | null // the dice with all cards
   target: number | null // where the rider would stop, while cards may be played
   reach: number[] // where with 4, 3, 2, 1 less, with nothing, and with 1, 2, 3, 4 more
+  bounces: boolean[] // is each of these reached over the finish and back?
+  window: number[] // all seats in the order in which they may play cards on this roll
   asked: number | null // the seat that may play cards now
   to_ask: number[] // those who may play after it, in order: who has no card is passed over
   threat: string | null // what a Joker would cancel: mishap, or a surprise card

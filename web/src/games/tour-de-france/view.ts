@@ -1,7 +1,6 @@
 /** What the server tells of a position of the Tour de France, and what follows from it for the eye. */
 
 import { figureTable } from "../../lib/board/events"
-import { FINISH } from "./road"
 import { w } from "./words"
 import type { TourDeFranceEvent, TourDeFranceView } from "./shapes"
 
@@ -39,6 +38,8 @@ export function drawn(riders: number[], more: Partial<TourDeFranceView> = {}): T
     total: null,
     target: null,
     reach: [],
+    bounces: [],
+    window: [],
     asked: null,
     to_ask: [],
     threat: null,
@@ -71,14 +72,19 @@ export function unbroken(text: string): string {
   return text.replace(/ ([?!;:»])/g, "\u00a0$1").replaceAll("« ", "«\u00a0")
 }
 
-/** What one card more would make of the move, from −4 to +4. */
+/** The place of one card more among `reach` and `bounces`, which go from −4 to +4. */
+function placeIn(list: unknown[], value: number): number {
+  return value + (list.length - 1) / 2
+}
+
+/** What one card more would make of the move. */
 export function reachWith(view: TourDeFranceView, value: number): number | undefined {
-  return view.reach[value + (view.reach.length - 1) / 2]
+  return view.reach[placeIn(view.reach, value)]
 }
 
 /** Is the way over the finish and back? */
 export function isBounced(view: TourDeFranceView, value: number): boolean {
-  return (view.riders[view.turn] ?? 0) + Math.max(0, (view.total ?? 0) + value) > FINISH
+  return view.bounces[placeIn(view.bounces, value)] ?? false
 }
 
 /** What a seat has done, or may do, in the window of a roll. */
@@ -88,12 +94,9 @@ export interface Turned {
   cards: number[] // played, with their signs
 }
 
-/** Everybody in play order from the rider on, who comes last or first as the table wants it. */
+/** Everybody in the order of the window. */
 export function windowOf(view: TourDeFranceView): Turned[] {
-  const start = view.order.indexOf(view.turn)
-  const around = view.order.map((_, i) => view.order[(start + i + 1) % view.order.length]!)
-  const seats = option(view, "strategy_order") === "mover_first" ? [view.turn, ...around.slice(0, -1)] : around
-  return seats.map((seat) => {
+  return view.window.map((seat) => {
     const cards = view.played.filter((one) => one.seat === seat).map((one) => one.value)
     const state =
       view.asked === seat
