@@ -86,9 +86,17 @@ type Loader = () => Promise<{ default: GameBoard }>
 const loaders = import.meta.glob<{ default: GameBoard }>("../../games/*/index.ts") as Record<string, Loader>
 const loaded = new Map<string, Promise<GameBoard>>()
 
-/** A game's board, fetched when it is first needed; undefined for a game, or a version of its rules, that is played in words. */
+/** Where a board comes from, by game and version: so far only with the page itself. The one place that decides it. */
+function sourceOf(slug: string, _version?: number): Loader | undefined {
+  return loaders[`../../games/${slug}/index.ts`]
+}
+
+/**
+ * A game's board, fetched when it is first needed; undefined for a game, or a version of its rules, that is played in
+ * words.
+ */
 export async function loadBoard(slug: string, version?: number): Promise<GameBoard | undefined> {
-  const load = loaders[`../../games/${slug}/index.ts`]
+  const load = sourceOf(slug, version)
   if (!load) return undefined
   const board = loaded.get(slug) ?? load().then((module) => module.default)
   loaded.set(slug, board)
