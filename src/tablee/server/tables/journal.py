@@ -181,27 +181,11 @@ class Journal:
             result_row(after) if after.is_over and not self.table.is_over else None,
         )
 
-        def written(answer: object) -> None:
-            if answer is True:
-                self.accept(entry, after, client)
-                self.go_further(change, request)
-            elif answer is False:
-                self.house.spawn(self.try_again(request))
-            else:
-                self.finish(request, failure(answer))
-
-        self.house.store.append_then(one, written)
+        self.house.store.append_then(one, Appending(self, entry, after, client, change, request).written)
 
     def keep(self, change: Change, request: Request) -> None:
         """Writes what only a seat knows."""
-
-        def written(answer: object) -> None:
-            if isinstance(answer, Exception):
-                self.finish(request, answer)
-            else:
-                self.go_further(change, request)
-
-        self.house.store.keep_then(written, *change.kept, row=change.row)
+        self.house.store.keep_then(Keeping(self, change, request).written, *change.kept, row=change.row)
 
     def go_further(self, change: Change, request: Request) -> None:
         """A change is written: what else it changes, and what follows by itself."""
@@ -242,6 +226,52 @@ class Journal:
         if table.places is not self.seats_of_row[0]:
             self.seats_of_row = (table.places, seat_rows(table))
         return table_row(table, self.seats_of_row[1], self.listener.due(table))
+
+
+class Appending:
+    """An entry on its way to the disk: no closure, which would keep the table before it until memory is tidied up."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        entry: log.AnyLogEntry,
+        after: Table,
+        client: str,
+        change: Change,
+        request: Request,
+    ) -> None:
+        self.journal = journal
+        self.entry = entry
+        self.after = after
+        self.client = client
+        self.change = change
+        self.request = request
+
+    def written(self, answer: object) -> None:
+        """It is there, or its place was taken, or something went wrong."""
+        if answer is True:
+            self.journal.accept(self.entry, self.after, self.client)
+            self.journal.go_further(self.change, self.request)
+        elif answer is False:
+            self.journal.house.spawn(self.journal.try_again(self.request))
+        else:
+            self.journal.finish(self.request, failure(answer))
+
+
+class Keeping:
+    """Something private on its way to the disk."""
+
+    def __init__(self, journal: Journal, change: Change, request: Request) -> None:
+        self.journal = journal
+        self.change = change
+        self.request = request
+
+    def written(self, answer: object) -> None:
+        """It is there, or something went wrong."""
+        if isinstance(answer, Exception):
+            self.journal.finish(self.request, answer)
+        else:
+            self.journal.go_further(self.change, self.request)
 
 
 def failure(answer: object) -> Exception:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
@@ -343,14 +344,14 @@ class Session:
     def act(self, live: LiveTable, message: p.Act, reply: Reply) -> None:
         """Answers a decision."""
         client = self.client(message.id)
+        live.journal.submit(partial(self.answer, live, message, client), reply.give, client)
 
-        def make(table: Table) -> Change:
-            self.sitting(live, message.seat)
-            if live.clock.is_overdue(table, message.seat):
-                raise referee.refused("time-is-up")
-            return live.drafts.answer(table, message.seat, message.decision, message.action, "", client)
-
-        live.journal.submit(make, reply.give, client)
+    def answer(self, live: LiveTable, message: p.Act, client: str, table: Table) -> Change:
+        """The answer to a decision as things stand, if it is this page's to give."""
+        self.sitting(live, message.seat)
+        if live.clock.is_overdue(table, message.seat):
+            raise referee.refused("time-is-up")
+        return live.drafts.answer(table, message.seat, message.decision, message.action, "", client)
 
     def order(self, live: LiveTable, message: p.Order, reply: Reply) -> None:
         """Sets or lifts a standing order."""
