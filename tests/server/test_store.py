@@ -294,7 +294,7 @@ async def test_a_whole_game_in_every_store(store: Store) -> None:
 
 
 async def test_games_that_ended_before_there_were_results_have_one(tmp_path: Path) -> None:
-    """The migration reads every log once: of games that are over, that run, and whose rules are lost."""
+    """The first opening reads every log once: of games that are over, that run, and whose rules are lost."""
     file = tmp_path / "tables.sqlite"
     house = House(Store(sqlite_url(file)), QUICK)
     await house.open()
@@ -307,14 +307,15 @@ async def test_games_that_ended_before_there_were_results_have_one(tmp_path: Pat
     await house.close()
     with create_engine(f"sqlite:///{file}").begin() as connection:
         go_back(connection)
-    store = Store(sqlite_url(file))
-    await store.open()
+    again = House(Store(sqlite_url(file)), QUICK)
+    await again.open()
+    store = again.store
     assert [await store.result(over), await store.listed(over), await store.listed(running)] == told
     assert await store.result(running) is None
     found = await store.listed("lost")
     assert found is not None
     assert (found.game, found.seats) == ("lost-game", [])
-    await store.close()
+    await again.close()
 
 
 def go_back(connection: Connection) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.store import schema
 from tablee.server.store.rows import Listed, NewTable, ResultRow, SaidRow, SeatRow, StoredTable, TableRow
-from tablee.server.store.writer import CHANGING, Append, Kept, Writer
+from tablee.server.store.writer import CHANGING, Append, Kept, Writer, result_values
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
@@ -104,6 +104,22 @@ class Store:
             return True
 
         return bool(await self.writer.do(work))
+
+    async def unlisted(self) -> list[str]:
+        """The tables whose rows an older program has not written."""
+        return [row.id for row in await self.rows(select(schema.tables.c.id).where(schema.tables.c.length == 0))]
+
+    async def list_table(self, new: NewTable, result: ResultRow | None) -> None:
+        """Writes the row of such a table, and how its game ended."""
+        kept = {"id", "code", "seed", "created", "is_over"}
+        values = {name: value for name, value in new_values(new).items() if name not in kept}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.tables).where(schema.tables.c.id == new.row.id).values(values))
+            if result is not None:
+                connection.execute(self.insert_new(schema.results, result_values(result)))
+
+        await self.writer.do(work)
 
     async def table(self, id_: str) -> StoredTable | None:
         """What is needed to make a table from its log."""

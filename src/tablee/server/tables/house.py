@@ -21,6 +21,7 @@ from tablee.server.store.rows import Listed, NewTable
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log, presenter, referee
 from tablee.server.tables.bots import Bots
+from tablee.server.tables.filling import fill
 from tablee.server.tables.journal import Change
 from tablee.server.tables.limits import RateLimit
 from tablee.server.tables.live import LiveTable
@@ -85,6 +86,7 @@ class House:
     async def open(self) -> None:
         """Is ready at once; tables are loaded when somebody asks for them, or they must act."""
         await self.store.open()
+        await fill(self.store)
         self.names = await self.store.names()
         self.spawn(self.look_after_forever())
 

@@ -1,9 +1,7 @@
-"""Tables are listed, and ended games told, from rows of their own: both are filled from the logs that there are."""
+"""Tables are listed, and ended games told, from rows of their own, which are filled from the logs when it is opened."""
 
 import sqlalchemy as sa
 from alembic import op
-
-from tablee.server.store.migrations.filling import fill
 
 revision = "0003"
 down_revision = "0002"
@@ -12,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds the columns and the results, then reads every log once."""
+    """Adds the columns and the results; a row of length 0 is still to be filled."""
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("game", sa.Text, nullable=False, server_default=""))
         tables.add_column(sa.Column("version", sa.Integer, nullable=False, server_default="0"))
@@ -41,4 +39,3 @@ def upgrade() -> None:
         sa.Column("began", sa.Double, nullable=False),
         sa.Column("ended", sa.Double, nullable=False),
     )
-    fill(op.get_bind())

@@ -1,0 +1,42 @@
+"""Fills the rows of tables and the results of games from the logs of a database that was made before there were any."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from tablee.engine.refusal import Mistake, Refused
+from tablee.server.store.rows import NewTable
+from tablee.server.tables import log
+from tablee.server.tables.summary import result_row, seat_rows, table_row
+from tablee.server.tables.table import Table, rebuilt
+
+if TYPE_CHECKING:
+    from tablee.server.store.store import Store
+
+logger = logging.getLogger("tablee.tables")
+AT_ONCE = 0.0  # a time that is over: these tables are looked after first
+
+
+async def fill(store: Store) -> None:
+    """Reads every log that has no row yet, once."""
+    for id_ in await store.unlisted():
+        stored = await store.table(id_)
+        entries = [(log.read(data), at, client) for data, at, client in await store.log(id_)]
+        if stored is not None and entries:
+            await fill_table(store, Table(id_, stored.code, stored.seed, stored.created), entries)
+
+
+async def fill_table(store: Store, table: Table, entries: list[tuple[log.AnyLogEntry, float, str]]) -> None:
+    """One table; of one whose rules are lost only the beginning is known."""
+    try:
+        rebuilt(table, entries)
+    except (Mistake, Refused) as error:
+        logger.warning("a table cannot be read", extra={"table": table.id, "code": error.code})
+    opened = entries[0][0]
+    assert isinstance(opened, log.Opened)
+    row = table_row(table, seat_rows(table), None if table.is_over else AT_ONCE)
+    await store.list_table(
+        NewTable(table.code, table.seed, table.created, opened.game, opened.version, opened.public, opened.clock, row),
+        result_row(table) if table.result is not None else None,
+    )
