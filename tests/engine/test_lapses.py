@@ -57,3 +57,33 @@ def test_events_since_an_entry(since: int) -> None:
         if entry >= since
     ]
     assert match.events(0, since) == expected
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_match_that_is_forked_for_every_entry_is_the_same(slug: str) -> None:
+    """Entries and events, also after an undo, and where a fork was thrown away."""
+    dice = SeededChance(7)
+    match = Match(registry.get(slug), None, SeededChance(6), hashing=False)
+    plain = match.fork()
+    for number in range(80):
+        seats = match.to_act()
+        if not seats:
+            break
+        is_undo = match.can_undo(seats[0]) and dice.below(4) == 0
+        legal = match.legal(seats[0])
+        action = legal[dice.below(len(legal))]
+        for one in (match.fork(), match.fork(), plain) if number % 5 == 0 else (match.fork(), plain):
+            one.chance = SeededChance(number)
+            before = (list(match.entries), list(match.told))
+            if is_undo:
+                one.undo(seats[0])
+            else:
+                one.act(seats[0], action)
+            if one is not plain:
+                assert (match.entries, match.told) == before
+                next_ = one
+        next_.replace(match)
+        match = next_
+        assert match.entries == plain.entries
+        assert match.told == plain.told
+        assert [match.lapsed(place) for place in range(len(match.told))] == lapses(match)

@@ -201,6 +201,8 @@ class Journal:
         before = self.table
         self.table = after
         after.remember_client(client)
+        if after.match is not None and before.match is not None:
+            after.match.replace(before.match)
         try:
             self.listener.accepted(entry, before)
         except Exception:
