@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.texts import LANGUAGES, texts
-from tablee.games.formula_de import board
+from tablee.games.formula_de import examination
 from tablee.games.formula_de.game import GAME
 from tests.cli.conftest import Run
 
@@ -53,8 +53,8 @@ def test_bad_files(run: Run, tmp_path: Path, name: str, picture: str, part: str)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_problem_has_its_sentence(lang: str) -> None:
     """Each code that stands in the sources."""
-    source = (files("tablee.games.formula_de") / "board.py").read_text(encoding="utf-8")
+    source = (files("tablee.games.formula_de") / "examination.py").read_text(encoding="utf-8")
     codes = {part.split('"')[0] for part in source.split('problem("')[1:]}
-    assert len(codes) == 21
+    assert len(codes) == 33
     assert all(texts(GAME, lang).has(f"finding-{code}") for code in codes)
-    assert board.examined("x" * 9000)[1][0].code == "too-long"
+    assert examination.examined("x" * 9000)[1][0].code == "too-long"

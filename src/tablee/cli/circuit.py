@@ -10,7 +10,8 @@ from tablee.cli.voice import FAILED, GOOD, voice
 from tablee.engine.refusal import Mistake
 from tablee.engine.texts import texts
 from tablee.games.formula_de import drawing
-from tablee.games.formula_de.board import LONGEST_TEXT, Circuit, examined, graph_of
+from tablee.games.formula_de.board import Circuit, graph_of
+from tablee.games.formula_de.examination import LONGEST_TEXT, examined, figures
 from tablee.games.formula_de.game import GAME
 
 FORMATS = (".svg", ".png")
@@ -41,7 +42,7 @@ def formula_de(
     if circuit is None or problems:
         return FAILED
     if not json:
-        speaker.print(Text(words.text("finding-good", drawing.figures(circuit)), style="green"))
+        speaker.print(Text(words.text("finding-good", figures(circuit)), style="green"))
     if picture is not None:
         paint(circuit, picture)
     return GOOD

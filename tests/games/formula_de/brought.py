@@ -17,6 +17,13 @@ def changed_circuit(*changes: tuple[str, str]) -> str:
     return text
 
 
+def with_points(points: str) -> str:
+    """Port-Corail along another centre line."""
+    head, tail = circuit_text().split("points = [\n")
+    _, _, rest = tail.partition("\n]\n")
+    return f"{head}points = {points}\n{rest}"
+
+
 def tight_circuit() -> str:
     """Port-Corail with two short corners almost on end, so that one move can leave both."""
     return changed_circuit(
@@ -25,9 +32,9 @@ def tight_circuit() -> str:
     )
 
 
-def short_circuit() -> str:
+def short_circuit(text: str = "") -> str:
     """One corner between two straights, so short that a move can come round to where it began."""
-    head, _ = circuit_text().split("segments = [")
+    head, _ = (text or circuit_text()).split("segments = [")
     rows = [
         '["S", 18.0, [5, 5, 5]]',
         '["C", 35.7, [18, 18, 18], 1, [["R", 18]], "Le Rond"]',

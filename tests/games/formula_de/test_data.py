@@ -6,19 +6,8 @@ from math import dist
 import pytest
 
 from tablee.games.formula_de import drawing
-from tablee.games.formula_de.board import (
-    CIRCUITS,
-    COLOURS,
-    LONGEST_TEXT,
-    MOST_WAYS,
-    NOWHERE,
-    Graph,
-    examined,
-    is_circuit,
-    reach_problems,
-    shipped,
-    shipped_graph,
-)
+from tablee.games.formula_de.board import CIRCUITS, COLOURS, NOWHERE, Graph, shipped, shipped_graph
+from tablee.games.formula_de.examination import LONGEST_TEXT, MOST_WAYS, examined, is_circuit, reach_problems
 from tablee.games.formula_de.game import GAME
 from tablee.games.formula_de.rules_actions import ENTRIES, MOVE, NO_SLIPSTREAM, SLIPSTREAM
 from tests.games.formula_de.brought import changed_circuit, circuit_text, tight_circuit
@@ -166,11 +155,11 @@ MOLE = '["C", 35.7, [6, 5, 4], 1, [["R", 5]], "Le Môle"]'
         ('slug = "port-corail"', 'slug = "Port Corail"', "bad-form"),
         ("lane_width = 0.72", "", "bad-form"),
         ("lane_width = 0.72", "lane_width = 0.72\nspeed = 3", "bad-form"),
-        ("lane_width = 0.72", "lane_width = -1.0", "bad-measure"),
+        ("lane_width = 0.72", "lane_width = -1.0", "lane-width"),
         (MOLE, MOLE.replace('"C"', '"S"'), "not-alternating"),
         (MOLE, MOLE.replace("[6, 5, 4]", "[6, 5, 0]"), "cell-count"),
         (MOLE, MOLE.replace("[6, 5, 4], 1", "[6, 5, 4], 4"), "stop-count"),
-        (MOLE, MOLE.replace("Le Môle", ""), "corner-name"),
+        (MOLE, MOLE.replace("Le Môle", ""), "segment-name"),
         (MOLE, MOLE.replace('["R", 5]', '["R", 4]'), "part-lengths"),
         (MOLE, MOLE.replace('["R", 5]', '["M", 5]'), "part-sides"),
         (MOLE, MOLE.replace("35.7", "3.5"), "starts-order"),

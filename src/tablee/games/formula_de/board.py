@@ -1,21 +1,19 @@
-"""Circuits: their data files, what makes one valid, and the exact graph of cells that follows from one.
+"""Circuits: their data files, and the exact graph of cells that follows from one.
 
-A circuit is a TOML text (docs/rules/formula-de.md, section 2.4). Everything that the rules use is counted in exact
-fractions of a cell, here multiplied by their common denominator; only drawings (`drawing.py`) are measured.
+A circuit is a TOML text (docs/rules/formula-de.md, section 2.4); `examination.py` says what makes one valid. Everything
+that the rules use is counted in exact fractions of a cell, here multiplied by their common denominator; only drawings
+(`drawing.py`) are measured.
 """
 
 import tomllib
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate
 from math import lcm
 from typing import Annotated
 
 import msgspec
-
-from tablee.engine.refusal import Mistake
-from tablee.engine.survey import Finding
 
 CIRCUITS = ("port-corail", "grand-plateau")
 COLOURS = ("red", "blue", "green", "yellow", "black", "white", "orange", "purple", "cyan", "pink")  # of cars 1 to 10
@@ -26,23 +24,10 @@ NOWHERE = -1
 
 PIT_CELLS = 18
 BEFORE_LINE = 14  # cells of the pit lane before the finish line
-FIRST_STAND = 3
-GRID_PLACES = 10
-PIT_STRAIGHT = BEFORE_LINE + 3  # the last straight must hold the pit lane and its two entries
-FEWEST_CELLS = 40  # in a lane: no move may come round to its own start
-MOST_CELLS = 400
-MOST_SEGMENTS = 99
-LONGEST_SEGMENT = 99
-LONGEST_NAME = 40
-LARGEST_MEASURE = 1000  # of a drawing, in lengths of a cell
-MOST_STOPS = 3
-LARGEST_ROLL = 30
-MOST_BRAKES = 3
-MOST_WAYS = 251  # pairs of end and brakes within reach, so that 256 slots suffice
-LONGEST_TEXT = 8000
-FORM = "TOML (tablee formula-de circuit FILE)"  # what a circuit is, and how to find out what is wrong with one
+LARGEST_WHOLE = 1_000_000  # whatever it counts: what is larger is no longer read
 
-Cells = tuple[int, int, int]
+Whole = Annotated[int, msgspec.Meta(ge=-LARGEST_WHOLE, le=LARGEST_WHOLE)]
+Cells = tuple[Whole, Whole, Whole]
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,14 +37,14 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
 
 
-class Segment(msgspec.Struct, frozen=True, array_like=True):
+class Segment(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A straight or a corner: where it starts on the centre line, and its cells in the lanes left, middle, right."""
 
     kind: str
     start: float
     cells: Cells
-    stops: int = 0
-    parts: tuple[tuple[str, int], ...] = ()  # of a corner: its inside and for how many cells
+    stops: Whole = 0
+    parts: tuple[tuple[str, Whole], ...] = ()  # of a corner: its inside and for how many cells
     name: str = ""
 
     @property
@@ -68,20 +53,20 @@ class Segment(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Pit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    cells: int
+    cells: Whole
     side: str
     entries: tuple[str, str]
     beside_first: str
-    first_stand: int
-    stands: int
-    first_after_line: int
+    first_stand: Whole
+    stands: Whole
+    first_after_line: Whole
     exit: str
 
 
 class Circuit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A circuit as its file says it."""
 
-    slug: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,40}$")]
+    slug: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
     name: Name
     direction: str
     lane_width: float
@@ -91,169 +76,11 @@ class Circuit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grid: list[str]
 
 
-def problem(code: str, facts: dict[str, str | int] | None = None) -> Finding:
-    """What is wrong with a circuit."""
-    return Finding(code, facts=facts or {})
-
-
-# Reading ----------------------------------------------------------------------------------------------
-
-
-def read_circuit(text: str) -> Circuit:
-    """The circuit of a text; an invalid one is a mistake."""
-    circuit, found = examined(text)
-    if circuit is None or found:
-        raise Mistake("bad-option", {"option": "custom_circuit", "value": found[0].code, "allowed": FORM})
-    return circuit
-
-
-def is_circuit(text: str) -> bool:
-    """Is this the text of a valid circuit?"""
-    return not examined(text)[1]
-
-
 @cache
 def shipped(slug: str) -> Circuit:
     """One of the circuits of the game."""
     text = (files("tablee.games.formula_de") / "data" / f"{slug}.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Circuit)
-
-
-def examined(text: str) -> tuple[Circuit | None, tuple[Finding, ...]]:
-    """A text as a circuit, and all problems that were found."""
-    if len(text) <= LONGEST_TEXT:
-        return examine(text)
-    return None, (problem("too-long", {"limit": LONGEST_TEXT}),)
-
-
-@lru_cache(maxsize=32)  # options are read again and again
-def examine(text: str) -> tuple[Circuit | None, tuple[Finding, ...]]:
-    """Form first, then the segments, then what stands on them, at last whether all moves have room in the table."""
-    try:
-        circuit = msgspec.convert(tomllib.loads(text), Circuit, strict=True)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return None, (problem("not-toml", {"why": str(error)}),)
-    except msgspec.ValidationError as error:
-        return None, (problem("bad-form", {"why": str(error)}),)
-    found = [*segment_problems(circuit), *line_problems(circuit)]
-    if not found:
-        found = [*pit_problems(circuit), *grid_problems(circuit)]
-    if not found:
-        found = list(reach_problems(graph_of(circuit)))
-    return circuit, tuple(found)
-
-
-def segment_problems(circuit: Circuit) -> list[Finding]:
-    """Straights and corners alternate, beginning and ending with a straight; each has cells in all lanes."""
-    found: list[Finding] = []
-    if not 3 <= len(circuit.segments) <= MOST_SEGMENTS or len(circuit.segments) % 2 == 0:  # noqa: PLR2004 - S C S
-        found.append(problem("segment-count", {"count": len(circuit.segments), "most": MOST_SEGMENTS}))
-    for number, segment in enumerate(circuit.segments):
-        place: dict[str, str | int] = {"segment": number}
-        if segment.kind != ("C" if number % 2 else "S"):
-            found.append(
-                problem("not-alternating", {**place, "kind": segment.kind, "wanted": "C" if number % 2 else "S"})
-            )
-        if not all(1 <= cells <= LONGEST_SEGMENT for cells in segment.cells):
-            found.append(problem("cell-count", {**place, "most": LONGEST_SEGMENT}))
-        if segment.is_corner:
-            found += corner_problems(segment, place)
-        elif len(set(segment.cells)) > 1 or segment.stops or segment.parts:
-            found.append(problem("uneven-straight", place))
-    for lane, letter in enumerate(LANES):
-        total = sum(segment.cells[lane] for segment in circuit.segments)
-        if not FEWEST_CELLS <= total <= MOST_CELLS:
-            facts: dict[str, str | int] = {"lane": letter, "count": total, "fewest": FEWEST_CELLS, "most": MOST_CELLS}
-            found.append(problem("lane-length", facts))
-    return found
-
-
-def corner_problems(corner: Segment, place: dict[str, str | int]) -> list[Finding]:
-    """A corner has one to three stops, a name, and an inside on all of its length."""
-    found: list[Finding] = []
-    if not 1 <= corner.stops <= MOST_STOPS:
-        found.append(problem("stop-count", {**place, "stops": corner.stops, "most": MOST_STOPS}))
-    if not corner.name.strip() or len(corner.name) > LONGEST_NAME or not corner.name.isprintable():
-        found.append(problem("corner-name", {**place, "most": LONGEST_NAME}))
-    lengths = [length for _, length in corner.parts]
-    if not lengths or min(lengths) < 1 or sum(lengths) != corner.cells[1]:
-        found.append(problem("part-lengths", {**place, "sum": sum(lengths), "cells": corner.cells[1]}))
-    if any(side not in ("L", "R") for side, _ in corner.parts):
-        found.append(problem("part-sides", place))
-    return found
-
-
-def line_problems(circuit: Circuit) -> list[Finding]:
-    """The centre line has corners enough, and the segments start one after the other along it."""
-    found: list[Finding] = []
-    starts = [segment.start for segment in circuit.segments]
-    if len(circuit.points) < 3:  # noqa: PLR2004 - a triangle
-        found.append(problem("point-count", {"count": len(circuit.points)}))
-    if any(later <= earlier for earlier, later in pairwise(starts)):
-        found.append(problem("starts-order"))
-    measures = [circuit.lane_width, *starts, *chain.from_iterable(circuit.points)]
-    is_large = not all(abs(measure) <= LARGEST_MEASURE for measure in measures)  # neither is what is not a number
-    if is_large or circuit.lane_width <= 0 or any(radius < 0 for _, _, radius in circuit.points):
-        found.append(problem("bad-measure", {"most": LARGEST_MEASURE}))
-    return found
-
-
-def pit_problems(circuit: Circuit) -> list[Finding]:
-    """The pit lane lies where the rules count it: fourteen cells before the line and four after it, on the right."""
-    last = len(circuit.segments) - 1
-    length = circuit.segments[last].cells[2]
-    if length < PIT_STRAIGHT or circuit.segments[0].cells[2] <= PIT_CELLS - BEFORE_LINE:
-        fewest = PIT_CELLS - BEFORE_LINE + 1
-        return [problem("pit-straights", {"last": last, "before": PIT_STRAIGHT, "after": fewest})]
-    first = length - BEFORE_LINE
-    wanted = Pit(
-        cells=PIT_CELLS,
-        side="R",
-        entries=(f"{last}R{first - 2}", f"{last}R{first - 1}"),
-        beside_first=f"{last}R{first}",
-        first_stand=FIRST_STAND,
-        stands=GRID_PLACES,
-        first_after_line=BEFORE_LINE,
-        exit=f"0R{PIT_CELLS - BEFORE_LINE}",
-    )
-    names = [name for name in Pit.__struct_fields__ if getattr(circuit.pit, name) != getattr(wanted, name)]
-    return [problem("pit-field", pit_facts(name, circuit.pit, wanted)) for name in names]
-
-
-def pit_facts(name: str, given: Pit, wanted: Pit) -> dict[str, str | int]:
-    """What a field of the pit lane says, and what it should say."""
-    return {"field": name, "given": str(getattr(given, name)), "wanted": str(getattr(wanted, name))}
-
-
-def grid_problems(circuit: Circuit) -> list[Finding]:
-    """Ten different cells of the last straight, the first position farthest ahead."""
-    found: list[Finding] = []
-    graph = graph_of(circuit)
-    if len(circuit.grid) != GRID_PLACES:
-        found.append(problem("grid-count", {"count": len(circuit.grid), "wanted": GRID_PLACES}))
-    last = len(circuit.segments) - 1
-    strangers = [name for name in circuit.grid if not name.startswith(f"{last}") or name not in graph.numbers]
-    found += [problem("grid-cell", {"cell": name[:20], "last": last}) for name in strangers]
-    if not found:
-        ranks = [graph.rank[graph.numbers[name]] for name in circuit.grid]
-        if any(later >= earlier for earlier, later in pairwise(ranks)):
-            found.append(problem("grid-order"))
-    return found
-
-
-def reach_problems(graph: "Graph") -> list[Finding]:
-    """No cell may have more ends within reach than the action table has slots for, whatever rules and cars allow."""
-    steps = [graph.steps(cell) for cell in range(graph.size)]
-    for start in range(graph.size - PIT_CELLS):
-        layer = {start}
-        pairs = 0
-        for step in range(1, LARGEST_ROLL + 1):
-            layer = {after for cell in layer for after in steps[cell]}
-            if step >= LARGEST_ROLL - MOST_BRAKES:
-                pairs += len(layer)
-        if pairs > MOST_WAYS:
-            return [problem("too-many-ways", {"cell": graph.names[start], "ways": pairs, "most": MOST_WAYS})]
-    return []
 
 
 # The graph --------------------------------------------------------------------------------------------

@@ -4,12 +4,11 @@ The rules use nothing of this. A unit is about the length of a cell in a straigh
 the picture (docs/rules/formula-de.md, section 2.5).
 """
 
-from functools import cached_property
-from itertools import pairwise
+from bisect import bisect_left
+from itertools import accumulate, pairwise
 from math import atan2, cos, dist, pi, sin, tan
 
-from tablee.engine.survey import Survey
-from tablee.games.formula_de.board import PIT_LANE, Circuit, Graph, examined, graph_of
+from tablee.games.formula_de.board import PIT_LANE, Circuit, Graph
 
 Point = tuple[float, float]
 
@@ -18,6 +17,7 @@ PIT_OFFSET = 1.69
 RAMP_OFFSET = 1.44
 RAMP = 2  # cells
 PIT_WIDTH = 0.5
+STAND_OFFSET = 2.5
 MARGIN = 3.0
 SCALE = 20
 TINTS = ("#3A3B47", "#8C7A5E", "#B2573F", "#8C1F33")  # by the number of stops
@@ -44,11 +44,8 @@ class Line:
             if turn and radius:
                 bend = (1 if turn > 0 else -1) / radius
                 self.pieces.append((radius * abs(turn), along(start, heading, length), heading, bend))
-
-    @cached_property
-    def length(self) -> float:
-        """How long a lap is."""
-        return sum(piece[0] for piece in self.pieces)
+        self.ends = list(accumulate(piece[0] for piece in self.pieces))
+        self.length = self.ends[-1]  # of a lap
 
     def turn(self, place: int) -> float:
         """The angle by which the line turns at a vertex, to the left positive."""
@@ -64,11 +61,8 @@ class Line:
     def at(self, distance: float) -> tuple[Point, float]:
         """The point after a distance, and the heading there."""
         rest = distance % self.length
-        for length, start, heading, bend in self.pieces:
-            if rest <= length:
-                return follow(start, heading, bend, rest)
-            rest -= length
-        return follow(*self.pieces[-1][1:], self.pieces[-1][0])
+        length, start, heading, bend = self.pieces[place := bisect_left(self.ends, rest)]
+        return follow(start, heading, bend, rest - self.ends[place] + length)
 
 
 def along(point: tuple[float, ...], heading: float, distance: float) -> Point:
@@ -126,29 +120,6 @@ def outline(graph: Graph, line: Line, cell: int) -> list[Point]:
         offsets = [offset_of(graph, cell, part) + half for part in parts]
         sides.append([aside(line, distance, offset) for distance, offset in zip(distances, offsets, strict=True)])
     return sides[0] + sides[1][::-1]
-
-
-# A circuit that people bring ----------------------------------------------------------------------------
-
-
-def survey(text: str) -> Survey:
-    """What is wrong with the text of a circuit, or what there is to tell of it and how it looks."""
-    circuit, problems = examined(text)
-    if circuit is None or problems:
-        return Survey(problems)
-    return Survey(facts=figures(circuit), text=text, picture=svg(graph_of(circuit)))
-
-
-def figures(circuit: Circuit) -> dict[str, str | int]:
-    """What there is to tell of a good circuit."""
-    corners = [segment for segment in circuit.segments if segment.is_corner]
-    return {
-        "fr": circuit.name.fr,
-        "en": circuit.name.en,
-        "cells": sum(sum(segment.cells) for segment in circuit.segments),
-        "corners": len(corners),
-        "stops": sum(corner.stops for corner in corners),
-    }
 
 
 # The picture ------------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from tablee.games.formula_de import (
     shapes,
     view,
 )
-from tablee.games.formula_de.board import CIRCUITS, FORM, LONGEST_TEXT, is_circuit
-from tablee.games.formula_de.drawing import survey
+from tablee.games.formula_de.board import CIRCUITS
+from tablee.games.formula_de.examination import FORM, LONGEST_TEXT, is_circuit, survey
 
 PLAYERS = tuple(range(2, rules_track.MOST_CARS + 1))
 MOST_QUESTIONS = 2 + 2 * rules_track.MOST_CARS  # of a turn: gear, move, and past each other car in its slipstream

@@ -7,7 +7,8 @@ from tablee.engine.bag import Kind
 from tablee.engine.options import Options
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import Fixed
-from tablee.games.formula_de.board import CIRCUITS, Graph, graph_of, read_circuit, shipped_graph
+from tablee.games.formula_de.board import CIRCUITS, Graph, graph_of, shipped_graph
+from tablee.games.formula_de.examination import read_circuit
 
 CUSTOM: Final = "custom"
 MOST_CARS: Final = 10

@@ -13,6 +13,7 @@ from tablee.games.formula_de.board import LANES, NOWHERE, PIT_LANE, Graph
 from tablee.games.formula_de.drawing import (
     FLAG_OFFSET,
     SCALE,
+    STAND_OFFSET,
     Line,
     Point,
     along,
@@ -25,7 +26,6 @@ from tablee.games.formula_de.drawing import (
 )
 from tablee.games.formula_de.rules_track import FACES, HANDLING, POINT_NAMES, SHEETS, STAND_BEFORE_FIRST, graph_for
 
-STAND_OFFSET = 2.5
 KERB = 0.12  # from the edge of the road
 OUTER_KERB = 0.28  # the last part of a corner that has a kerb outside, too
 BEYOND = 1.2
