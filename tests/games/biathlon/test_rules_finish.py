@@ -238,6 +238,13 @@ def test_bia_15_1_legal_courses(text: str, faults: list[str]) -> None:
     assert {fault.rule for fault in survey(text).faults} <= {"BIA-15.1"}
 
 
+@pytest.mark.parametrize("gap", ["\u2003", "\u00a0", "\x1c", "\x0b", "\u200b", "\x00", "\ud800", "\u2028"])
+def test_only_what_people_type_parts_tiles(gap: str) -> None:
+    """BIA-15.1: spaces, tabs and line ends, and no other sign that shows nothing."""
+    assert [fault.code for fault in survey("1A 7A 15A:R 3A 2A".replace(" ", gap)).faults] == ["unknown-face"]
+    assert survey("\t1A 7A\r\n15A:R  3A 2A\n").text == "1A 7A 15A:R 3A 2A"
+
+
 @pytest.mark.parametrize(
     ("text", "warnings"),
     [

@@ -168,7 +168,7 @@ LONG: Final = "BIA-15.3"
 
 def survey(text: str) -> Survey:
     """Looks over a course written as `1A 7A 15A:R … 2A` (BIA-15.1, BIA-15.2), finished or not."""
-    words = text.split()
+    words = words_of(text)
     faults = faults_of(words)
     stretch = [face_of(word) for word in words if is_face(word)]
     return Survey(faults, warnings_of(stretch), figures_of(stretch), "" if faults else " ".join(words))
@@ -205,7 +205,14 @@ def face_of(word: str) -> Face:
 
 def is_course(text: str) -> bool:
     """Can this be raced on? Nothing at all stands for no custom course."""
-    return not text or not faults_of(text.split())
+    return not text or not faults_of(words_of(text))
+
+
+def words_of(text: str) -> list[str]:
+    """The faces that a text names; only what people type parts them, not each space of Unicode."""
+    for gap in "\t\r\n":
+        text = text.replace(gap, " ")
+    return [word for word in text.split(" ") if word]
 
 
 def fault(code: str, number: int = 0) -> Finding:

@@ -9,7 +9,7 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.state import NOBODY, Fixed
 from tablee.games.biathlon.board import BOARD, COURSES, NATIONS, SETS, TOKENS
 from tablee.games.biathlon.rules_actions import COLUMNS
-from tablee.games.biathlon.rules_course import GOAL, LANE, PENALTY, Course
+from tablee.games.biathlon.rules_course import GOAL, LANE, PENALTY, Course, words_of
 
 PLAYERS: Final = (2, 3, 4, 5)
 TWO: Final = 2  # players with two nations each (BIA-13.1)
@@ -58,7 +58,7 @@ class Settings(Fixed):
 
 def faces_of(course: str, custom: str) -> list[str]:
     """The tiles of a course by name, or those that the table brings (BIA-1.1, BIA-15.1)."""
-    return custom.split() if course == CUSTOM and custom else COURSES.get(course, COURSES["starter"])
+    return words_of(custom) if course == CUSTOM and custom else COURSES.get(course, COURSES["starter"])
 
 
 def first_slot(is_long: bool, endurance_start: str) -> int:
