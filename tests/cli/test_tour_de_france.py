@@ -41,7 +41,7 @@ FAULTS = [
     ([worded("Qui ?", "a", "b", "c", why="d" * 241)], "C02 cycling fr The explanation has 241 signs; 240 at most."),
     ([worded("Qui ?", "a", "b")], "C02 cycling fr It takes three answers, not 2."),
     ([worded("Qui ?", "a", "b", "a ")], "C02 cycling fr Two answers are the same."),
-    ([worded("Qui ?", "a", "b", "c|d")], "C02 cycling fr Neither a vertical bar nor a line break"),
+    ([worded("Qui ?", "a", "b", "c|d")], "C02 cycling fr Neither a vertical bar, nor a line break"),
 ]
 
 

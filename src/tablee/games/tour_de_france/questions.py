@@ -1,9 +1,12 @@
 """The question cards: those of the game, and those of a club's own file, which are checked one by one."""
 
 import re
+import unicodedata
+from typing import Annotated
 
 import msgspec
 
+from tablee.engine.lettering import is_encodable, is_legible, repeated
 from tablee.engine.survey import Finding, Survey
 from tablee.games.tour_de_france.board import DATA
 
@@ -14,10 +17,17 @@ EASY, HARD = 1, 3
 LONGEST_QUESTION = 140
 LONGEST_ANSWER = 40
 LONGEST_WHY = 240
+LONGEST_SOURCE = 240
+LONGEST_TOWN = 40
 MOST_OWN = 29  # blank cards in the box
+MOST_EXAMINED = 100  # cards of a longer list are not looked at
+PLACE = 20  # letters of a wrong id that are repeated
 OWN_RULE = "TDF-5.1"
 OWN_IDS = [f"C{number:02}" for number in range(1, MOST_OWN + 1)]
 FORBIDDEN = re.compile(r"[|\x00-\x1f\x7f]")  # a stroke parts answers in a position text
+
+
+Small = Annotated[int, msgspec.Meta(ge=-999, le=999)]  # what is beyond is not repeated
 
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,8 +41,8 @@ class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question in French and English, the answers in the same order, and what the fact rests on."""
 
-    difficulty: int
-    right: int
+    difficulty: Small
+    right: Small
     source: str = ""
     fr: Wording | None = None
     en: Wording | None = None
@@ -110,12 +120,16 @@ def flagged(wording: Wording, lang: str) -> Wording:
 
 def check_own(text: str) -> tuple[list[Card], list[Finding]]:
     """The valid cards of a club's file, and what is wrong with the others."""
+    if not is_encodable(text):
+        return [], [fault("", "not-json", {"why": "surrogates not allowed"})]
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
-        return [], [fault("", "not-json", {"why": str(error)})]
+        return [], [fault("", "not-json", {"why": repeated(error)})]
     if not isinstance(found, list) or not found:
         return [], [fault("", "not-a-list")]
+    if len(found) > MOST_EXAMINED:
+        return [], [fault("", "card-count", {"count": len(found), "most": MOST_OWN})]
     cards: list[Card] = []
     faults: list[Finding] = []
     for place, one in enumerate(found, 1):
@@ -131,16 +145,17 @@ def check_own(text: str) -> tuple[list[Card], list[Finding]]:
 def read_own(found: object, place: int) -> tuple[Card | None, list[Finding]]:
     """One card of a club's file, and its faults."""
     given = found.get("id") if isinstance(found, dict) else None
-    name = given if isinstance(given, str) and given else f"#{place}"
+    name = repeated(given, PLACE) if isinstance(given, str) and is_legible(given) else f"#{place}"
     try:
         card = msgspec.convert(found, Card)
     except msgspec.ValidationError as error:
-        return None, [fault(name, "not-a-card", {"why": str(error)})]
+        return None, [fault(name, "not-a-card", {"why": repeated(error)})]
     faults: list[Finding] = []
     if card.id not in OWN_IDS:
         faults.append(fault(name, "bad-id", {"first": OWN_IDS[0], "last": OWN_IDS[-1]}))
     if card.tourism is None and card.cycling is None:
         faults.append(fault(name, "no-question"))
+    faults += check_line(name, "town", card.town, LONGEST_TOWN)
     for category, question in ((TOURISM, card.tourism), (CYCLING, card.cycling)):
         if question is not None:
             faults += check_question(f"{name} {category}", question)
@@ -156,6 +171,7 @@ def check_question(where: str, question: Question) -> list[Finding]:
         faults.append(fault(where, "bad-right", {"given": question.right}))
     if question.fr is None and question.en is None:
         faults.append(fault(where, "no-language"))
+    faults += check_line(where, "source", question.source, LONGEST_SOURCE)
     for lang, wording in (("fr", question.fr), ("en", question.en)):
         if wording is not None:
             faults += check_wording(f"{where} {lang}", wording)
@@ -168,20 +184,29 @@ def check_wording(where: str, wording: Wording) -> list[Finding]:
     answers = [tidy(answer) for answer in wording.a]
     if not tidy(wording.q) or not all(answers):
         faults.append(fault(where, "empty-text"))
-    if len(tidy(wording.q)) > LONGEST_QUESTION:
-        faults.append(fault(where, "long-question", {"length": len(tidy(wording.q)), "most": LONGEST_QUESTION}))
     if len(answers) != ANSWERS:
         faults.append(fault(where, "not-three-answers", {"given": len(answers)}))
-    if len(set(answers)) < len(answers):
+    if len({unicodedata.normalize("NFC", answer) for answer in answers}) < len(answers):
         faults.append(fault(where, "same-answers"))
-    longest = max(map(len, answers), default=0)
-    if longest > LONGEST_ANSWER:
-        faults.append(fault(where, "long-answer", {"length": longest, "most": LONGEST_ANSWER}))
-    if len(tidy(wording.why)) > LONGEST_WHY:
-        faults.append(fault(where, "long-why", {"length": len(tidy(wording.why)), "most": LONGEST_WHY}))
-    if any(FORBIDDEN.search(text) for text in (wording.q, *wording.a, wording.why)):
-        faults.append(fault(where, "forbidden-sign"))
+    faults += check_line(where, "question", wording.q, LONGEST_QUESTION)
+    for answer in wording.a[:ANSWERS]:
+        faults += check_line(where, "answer", answer, LONGEST_ANSWER)
+    faults += check_line(where, "why", wording.why, LONGEST_WHY)
     return faults
+
+
+def length(text: str) -> int:
+    """How many signs of a text are shown."""
+    return len(tidy(text))
+
+
+def check_line(where: str, what: str, text: str, most: int) -> list[Finding]:
+    """What is wrong with a text that is shown on one line, if there is one."""
+    if length(text) > most:
+        return [fault(where, f"long-{what}", {"length": length(text), "most": most})]
+    if FORBIDDEN.search(text) or (tidy(text) and not is_legible(tidy(text))):
+        return [fault(where, "forbidden-sign")]
+    return []
 
 
 def is_own(text: str) -> bool:

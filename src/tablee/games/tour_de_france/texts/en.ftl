@@ -245,7 +245,10 @@ finding-long-answer = An answer has { $length } signs; { $most } at most.
 finding-long-why = The explanation has { $length } signs; { $most } at most.
 finding-not-three-answers = It takes three answers, not { $given }.
 finding-same-answers = Two answers are the same.
-finding-forbidden-sign = Neither a vertical bar nor a line break in a text.
+finding-forbidden-sign = Neither a vertical bar, nor a line break, nor signs that show nothing or cover others in a text.
+finding-card-count = A list has { $most } cards at most, not { $count }.
+finding-long-source = The source has { $length } signs; { $most } at most.
+finding-long-town = The town has { $length } signs; { $most } at most.
 
 action-roll = Roll the dice
 action-play = Play { $sign }{ $value }

@@ -245,7 +245,10 @@ finding-long-answer = Une réponse a { $length } signes ; { $most } au plus.
 finding-long-why = L’explication a { $length } signes ; { $most } au plus.
 finding-not-three-answers = Il faut trois réponses, pas { $given }.
 finding-same-answers = Deux réponses sont pareilles.
-finding-forbidden-sign = Ni barre verticale ni saut de ligne dans un texte.
+finding-forbidden-sign = Ni barre verticale, ni saut de ligne, ni signe qui ne montre rien ou en couvre d’autres dans un texte.
+finding-card-count = Une liste a { $most } cartes au plus, pas { $count }.
+finding-long-source = La source a { $length } signes ; { $most } au plus.
+finding-long-town = La ville a { $length } signes ; { $most } au plus.
 
 action-roll = Lancer les dés
 action-play = Jouer { $sign }{ $value }
