@@ -9,7 +9,7 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from itertools import accumulate
+from itertools import accumulate, chain
 from math import lcm
 from typing import Annotated
 
@@ -177,12 +177,18 @@ def add_cell(graph: Graph, name: str, segment: int, lane: int, begin: int, end: 
 
 def link(graph: Graph) -> None:
     """What follows each cell, what lies beside it, and which lane is the inner one there."""
-    lanes = [[cell for cell in range(graph.pit) if graph.lane[cell] == lane] for lane in range(len(LANES))]
-    after = {cell: follower for lane in lanes for cell, follower in zip(lane, [*lane[1:], lane[0]], strict=True)}
+    nothing: list[list[int]] = [[] for _ in graph.circuit.segments]
+    lanes = [[list(cells) for cells in nothing] for _ in LANES]  # the cells of each segment
+    for cell in range(graph.pit):
+        lanes[graph.lane[cell]][graph.segment[cell]].append(cell)
+    after: dict[int, int] = {}
+    for segments in lanes:
+        cells = list(chain.from_iterable(segments))
+        after |= zip(cells, [*cells[1:], cells[0]], strict=True)
     for cell in range(graph.pit):
         lane = graph.lane[cell]
         follower = after[cell]
-        left, right = (lanes[lane - 1] if lane else []), (lanes[lane + 1] if lane < len(LANES) - 1 else [])
+        left, right = lanes[lane - 1] if lane else nothing, lanes[lane + 1] if lane < len(LANES) - 1 else nothing
         to_left, to_right = (diagonal(graph, cell, follower, other) for other in (left, right))
         inside = inside_at(graph, cell)
         graph.ahead.append(follower)
@@ -206,21 +212,22 @@ def forward(graph: Graph, cell: int, other: int) -> int:
     return (graph.centre(other) - graph.centre(cell)) % (2 * graph.lap)
 
 
-def diagonal(graph: Graph, cell: int, follower: int, lane: list[int]) -> int:
+def diagonal(graph: Graph, cell: int, follower: int, lane: list[list[int]]) -> int:
     """The nearest cell ahead in another lane, unless the own lane has one that is nearer (section 2.3, item 4)."""
     ahead = [(forward(graph, cell, other), other) for other in near(graph, cell, lane)]
     distance, target = min((one for one in ahead if one[0] > 0), default=(0, NOWHERE))
     return NOWHERE if forward(graph, cell, follower) < distance else target
 
 
-def near(graph: Graph, cell: int, lane: list[int]) -> list[int]:
+def near(graph: Graph, cell: int, lane: list[list[int]]) -> list[int]:
     """The cells of a lane in the segment of a cell and in those before and after it."""
     count = len(graph.circuit.segments)
-    around = {(graph.segment[cell] + step) % count for step in (-1, 0, 1)}
-    return [other for other in lane if graph.segment[other] in around]
+    here = graph.segment[cell]
+    around = sorted({(here + step) % count for step in (-1, 0, 1)})
+    return [other for number in around for other in lane[number]]
 
 
-def neighbours_in(graph: Graph, cell: int, lane: list[int]) -> list[int]:
+def neighbours_in(graph: Graph, cell: int, lane: list[list[int]]) -> list[int]:
     """The cells of a lane that lie beside a cell, the rear one first (section 2.3, item 5)."""
     found = []
     for other in near(graph, cell, lane):

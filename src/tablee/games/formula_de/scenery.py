@@ -251,10 +251,7 @@ def bends_of(graph: Graph, cell: int, corners: list[int]) -> list[Bend]:
                     steps[after] = steps[place] + 1
                     following.append(after)
         layer = following
-    return [
-        Bend(corners.index(number), [reach(graph, steps, number, lane) for lane in range(len(LANES))])
-        for number in wanted
-    ]
+    return [Bend(corners.index(number), reach(graph, steps, number)) for number in wanted]
 
 
 def within(graph: Graph, place: int, after: int, last: int) -> bool:
@@ -262,7 +259,10 @@ def within(graph: Graph, place: int, after: int, last: int) -> bool:
     return graph.lane[after] != PIT_LANE and (graph.segment[place] != last or graph.segment[after] == last)
 
 
-def reach(graph: Graph, steps: dict[int, int], number: int, lane: int) -> tuple[int, int]:
-    """Steps to the first and to the last cell of a corner in a lane that can be reached."""
-    cells = [cell for cell in steps if graph.segment[cell] == number and graph.lane[cell] == lane]
-    return (steps[min(cells)], steps[max(cells)]) if cells else (-1, -1)
+def reach(graph: Graph, steps: dict[int, int], number: int) -> list[tuple[int, int]]:
+    """Steps to the first and to the last cell of a corner that can be reached, in each lane."""
+    lanes: list[list[int]] = [[] for _ in LANES]
+    for cell in steps:
+        if graph.segment[cell] == number:
+            lanes[graph.lane[cell]].append(cell)
+    return [(steps[min(cells)], steps[max(cells)]) if cells else (-1, -1) for cells in lanes]
