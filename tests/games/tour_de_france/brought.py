@@ -16,4 +16,27 @@ OWN = json.dumps(
     ]
 )
 
-BROUGHT = {"custom_cards": [OWN]}
+WHOLE = json.dumps(
+    [
+        {
+            "id": "C29",
+            "town": "Lille",
+            "tourism": {
+                "difficulty": 3,
+                "right": 0,
+                "source": "Archives du club",
+                "fr": {"q": "Où roule le club ?", "a": ["Au bois", "En ville", "Au parc"]},
+                "en": {"q": "Where does the club ride?", "a": ["In the wood", "In town", "In the park"], "why": "Mud."},
+            },
+            "cycling": {
+                "difficulty": 2,
+                "right": 1,
+                "en": {"q": "Who wears the bell?", "a": ["The last", "The first", "Nobody"]},
+            },
+        }
+    ],
+    indent=1,
+    ensure_ascii=False,
+)
+
+BROUGHT = {"custom_cards": [OWN, WHOLE]}

@@ -43,7 +43,7 @@ def test_the_card_is_good_as_it_is() -> None:
         (file_of(wording={"a": ["Ana"] * 9000}), ["not-three-answers C03 tourism fr", "same-answers C03 tourism fr"]),
         (file_of(id="\u2800"), ["bad-id #1"]),
         (file_of(id="x" * 5000), ["bad-id xxxxxxxxxxxxxxxxxxx…"]),
-        (file_of(**{"y" * 5000: 1}), ["not-a-card C03"]),
+        (file_of({"y" * 5000: 1}), ["not-a-card C03"]),
         (json.dumps([0] * 30_000), ["card-count"]),
         ("[" * 50_000, ["not-json"]),
         ("[" + "9" * 50_000 + "]", ["not-json"]),
