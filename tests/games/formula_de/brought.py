@@ -1,6 +1,8 @@
 """Circuits that people might bring: those of the game, and Port-Corail changed."""
 
 from importlib.resources import files
+from itertools import accumulate
+from math import cos, pi, sin
 
 
 def circuit_text(slug: str = "port-corail") -> str:
@@ -42,6 +44,30 @@ def short_circuit(text: str = "") -> str:
     ]
     pit = circuit_text()[circuit_text().index("pit = {") :].replace('"22', '"2')
     return f"{head}segments = [{', '.join(rows)}]\n{pit}"
+
+
+def ring(cells: list[int], points: int = 99) -> str:
+    """Straights and corners with so many cells in each lane, once round a circle of many points."""
+    radius = sum(cells) / (2 * pi) * 1.01
+    angles = [-2 * pi * place / points for place in range(points)]
+    vertices = ", ".join(
+        f"[{radius * cos(angle):.2f}, {radius * sin(angle):.2f}, {radius / 2:.2f}]" for angle in angles
+    )
+    starts = [0, *accumulate(cells)]
+    rows = [row(number, starts[number], count) for number, count in enumerate(cells)]
+    last, line = len(cells) - 1, cells[-1]
+    grid = ", ".join(f'"{last}{"LR"[place % 2]}{line - 1 - place}"' for place in range(10))
+    pit = circuit_text()[circuit_text().index("pit = {") : circuit_text().index("grid = ")]
+    for name, index in (("22R1", line - 16), ("22R2", line - 15), ("22R3", line - 14)):
+        pit = pit.replace(f'"{name}"', f'"{last}R{index}"')
+    head = circuit_text().split("points = [")[0]
+    return f"{head}points = [{vertices}]\nsegments = [{', '.join(rows)}]\n{pit}grid = [{grid}]\n"
+
+
+def row(number: int, start: int, cells: int) -> str:
+    """A segment of a ring."""
+    lanes = f"{start}.0, [{cells}, {cells}, {cells}]"
+    return f'["C", {lanes}, 1, [["R", {cells}]], "C{number}"]' if number % 2 else f'["S", {lanes}]'
 
 
 BROUGHT = {"custom_circuit": [circuit_text("grand-plateau"), tight_circuit(), short_circuit()]}

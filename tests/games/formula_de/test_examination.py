@@ -6,7 +6,9 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.formula_de.examination import LONGEST_TEXT, survey
 from tablee.games.formula_de.game import GAME
-from tests.games.formula_de.brought import changed_circuit, circuit_text, short_circuit, with_points
+from tablee.games.formula_de.scenery import scenery
+from tests.games.formula_de.brought import changed_circuit, circuit_text, ring, short_circuit, with_points
+from tests.games.mutated import bounded
 
 PLATEAU = circuit_text("grand-plateau")
 MOLE = '["C", 35.7, [6, 5, 4], 1, [["R", 5]], "Le Môle"]'
@@ -92,3 +94,13 @@ def test_long_words_are_not_repeated(lang: str) -> None:
         faults = survey(changed_circuit((old, new))).faults
         assert faults
         assert all(len(texts(GAME, lang).text(f"finding-{fault.code}", fault.facts)) < 400 for fault in faults)
+
+
+def test_a_circuit_of_many_segments_takes_bounded_work() -> None:
+    """Lanes almost as long as allowed, in ninety-one segments: good within bounds, and drawn."""
+    cells = [17, *[4] * 89, 17]
+    text = ring(cells)
+    with bounded():
+        assert not survey(text).faults
+    options = GAME.read_options({"circuit": "custom", "custom_circuit": text})
+    assert len(scenery(options).cells) == 3 * sum(cells) + 18
