@@ -77,7 +77,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     # A C file for each module: as fast as one for all (measured), and the C compiler works on several at once.
-    return mypycify(compiled_modules(), opt_level="2", debug_level="0", multi_file=True, group_name="tablee")
+    sources = ["--config-file=mypyc.ini", *compiled_modules()]
+    return mypycify(sources, opt_level="2", debug_level="0", multi_file=True, group_name="tablee")
 
 
 def build_page() -> None:

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from configparser import ConfigParser
+from importlib.metadata import PackageNotFoundError, PackagePath, files
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,7 @@ BUILD = "from setuptools.build_meta import build_wheel; build_wheel('wheels')"
 
 def build_without_compiler(folder: Path, build: str = BUILD, **environment: str) -> subprocess.CompletedProcess[str]:
     """Builds a wheel as pip does, from a copy, on a machine whose C compiler does not work."""
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "mypyc.ini", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "page"))
     plain = {name: value for name, value in os.environ.items() if not name.startswith(("TABLEE_", "PYTHONPATH"))}
@@ -162,6 +164,39 @@ def test_build_requirements_are_those_of_the_lock() -> None:
         name, version = requirement.split("==")
         pin = re.sub(r"\[.*\]", "", name).replace(".", "-") + "==" + version
         assert f"\n{pin} " in "\n" + locked, f"{pin}: change pyproject.toml or run make lock"
+
+
+@pytest.mark.plain
+def test_a_library_is_unknown_to_mypyc_wherever_it_compiles() -> None:
+    """Stubs that a library brings would be read where it is installed, and not in an isolated build."""
+    settings = ConfigParser()
+    settings.read(ROOT / "mypyc.ini")
+    known, unknown = (
+        {
+            name
+            for section in settings.sections()
+            if key in settings[section]
+            for name in re.findall(r"[-,](\w+)", section)
+        }
+        for key in ("ignore_missing_imports", "follow_imports_for_stubs")
+    )
+    locked = re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / "runtime.txt").read_text(), re.MULTILINE)
+    stubs = [file for name in locked for file in installed_files(name) if file.suffix == ".pyi"]
+    assert {stub.parts[0] for stub in stubs} & imported() - known == unknown
+
+
+def installed_files(name: str) -> list[PackagePath]:
+    """The files of a library; none if this machine does not need it."""
+    try:
+        return files(name) or []
+    except PackageNotFoundError:
+        return []
+
+
+def imported() -> set[str]:
+    """The packages that any module of ours imports."""
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py")]
+    return {name for source in sources for name in re.findall(r"^\s*(?:from|import) (\w+)", source, re.MULTILINE)}
 
 
 @pytest.mark.plain
