@@ -1,12 +1,16 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check build compiled bench screens bench-server lock clean setup page checked-page browser
+.PHONY: help run dev test check build compiled bench screens bench-server lock clean setup page checked-page browser
 PYTEST = .venv/bin/python -m pytest -n 2 --dist worksteal
 export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file anew
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
 
-run: page ## start the server of the tables and tell its address
+run: ## start the server of the tables, compiled, and tell its address
+	@scripts/install .run
+	.run/bin/tablee serve
+
+dev: page ## the same from the sources as they are, plain
 	.venv/bin/tablee serve
 
 test: browser ## everything: check, then all tests, plain and compiled
@@ -55,7 +59,7 @@ lock: setup ## bring requirements/ in line with pyproject.toml
 	scripts/lock
 
 clean: ## remove whatever make has made
-	rm -rf .venv .compiled web/node_modules benchmarks/boardgame/node_modules src/tablee/server/page build dist screens src/*.egg-info .*_cache .hypothesis
+	rm -rf .venv .run .compiled web/node_modules benchmarks/boardgame/node_modules src/tablee/server/page build dist screens src/*.egg-info .*_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -r {} +
 
 setup:

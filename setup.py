@@ -72,7 +72,11 @@ def extensions() -> list[Extension]:
             sys.exit(
                 "tablee: TABLEE_COMPILE=1, but there is no working C compiler with Python headers (gcc, python3-dev)"
             )
-        print("tablee: no C compiler with Python headers found, installing plain (slower) Python", file=sys.stderr)
+        cure = "For the compiled build get them (gcc, python3-dev) and install again."
+        print(
+            f"tablee: no C compiler with Python headers found, installing plain (slower) Python. {cure}",
+            file=sys.stderr,
+        )
         return []
     from mypyc.build import mypycify
 

@@ -123,6 +123,7 @@ def build() -> None:
     now = fingerprint()
     if is_done(PAGE / MADE_FROM, now):
         return
+    print("tablee: building the page", file=sys.stderr)
     install()
     npm("run", "--silent", "build", "--", "--logLevel", "warn")
     (PAGE / "licences.txt").write_text(licences(), encoding="utf-8")
