@@ -156,10 +156,11 @@ def test_without_node_the_server_installs_and_says_what_is_missing(tmp_path: Pat
 
 
 @pytest.mark.plain
-def test_build_requirements_are_those_of_the_lock() -> None:
-    """An isolated build uses the very versions that development is locked to."""
+@pytest.mark.parametrize("lock", ["build", "dev"])
+def test_build_requirements_are_those_of_the_lock(lock: str) -> None:
+    """An isolated build uses the very versions that development and installing are locked to."""
     wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
-    locked = (ROOT / "requirements" / "dev.txt").read_text()
+    locked = (ROOT / "requirements" / f"{lock}.txt").read_text()
     for requirement in wanted:
         name, version = requirement.split("==")
         pin = re.sub(r"\[.*\]", "", name).replace(".", "-") + "==" + version
