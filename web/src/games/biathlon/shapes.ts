@@ -270,7 +270,6 @@ export interface ShootingEnded {
   laps: number
 }
 
-/** A skier sets off. */
 export interface MovementBegun {
   kind: "movement_begun"
   rule: string
@@ -297,7 +296,6 @@ export interface LapSkied {
   misses: number
 }
 
-/** A skier follows another. */
 export interface DraftTaken {
   kind: "draft_taken"
   rule: string
@@ -333,7 +331,6 @@ export interface SkierCollapsed {
   row: number
 }
 
-/** The race is over. */
 export interface RaceEnded {
   kind: "race_ended"
   rule: string

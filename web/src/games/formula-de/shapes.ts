@@ -204,7 +204,6 @@ export interface EngineTested {
   lost: number
 }
 
-/** A car drove on. */
 export interface CarMoved {
   kind: "car_moved"
   rule: string
@@ -373,7 +372,6 @@ export interface DebrisTested {
   lost: number
 }
 
-/** The race is over. */
 export interface RaceOver {
   kind: "race_over"
   rule: string

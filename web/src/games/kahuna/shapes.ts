@@ -205,7 +205,6 @@ export interface SuddenlyDefeated {
   lacking: string // stones or links
 }
 
-/** A seat won. */
 export interface GameWon {
   kind: "game_won"
   rule: string
@@ -215,7 +214,6 @@ export interface GameWon {
   fewer: number
 }
 
-/** Nobody won. */
 export interface GameDrawn {
   kind: "game_drawn"
   rule: string

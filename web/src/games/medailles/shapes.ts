@@ -93,7 +93,6 @@ export interface CardDiscarded {
   card: string
 }
 
-/** A seat drew. */
 export interface CardsDrawn {
   kind: "cards_drawn"
   rule: string
@@ -189,7 +188,6 @@ export interface TurnPassed {
   seat: number
 }
 
-/** The game is over. */
 export interface GameEnded {
   kind: "game_ended"
   rule: string

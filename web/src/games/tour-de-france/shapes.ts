@@ -133,7 +133,6 @@ export interface RiderStayed {
   seat: number
 }
 
-/** A rider went forward. */
 export interface RiderAdvanced {
   kind: "rider_advanced"
   rule: string
@@ -153,7 +152,6 @@ export interface RiderBounced {
   space: number
 }
 
-/** A rider went back. */
 export interface RiderDroppedBack {
   kind: "rider_dropped_back"
   rule: string
@@ -295,7 +293,6 @@ export interface RoundEnded {
   round: number
 }
 
-/** The race is over. */
 export interface GameEnded {
   kind: "game_ended"
   rule: string
