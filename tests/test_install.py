@@ -52,7 +52,7 @@ def no_compiler(tmp_path: Path) -> dict[str, str]:
 
 def newcomer() -> dict[str, str]:
     """The environment without anything of this test run's."""
-    ours = ("TABLEE_", "PYTHON", "VIRTUAL_ENV", "COV_", "PYTEST_")
+    ours = ("TABLEE_", "PYTHON", "VIRTUAL_ENV", "COV_", "PYTEST_", "MAKE", "MFLAGS")
     return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
 
