@@ -377,6 +377,7 @@ def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) 
     """Nations, wax, dice, a space held up, a rival's board."""
     noe = people.come(lang, PHONE if phone else DESKTOP, night=night, board="drawn")
     sit(noe, 3, "Noé", course="dash")
+    noe.page.locator(".nation.legal").first.wait_for()  # nations come first, and only when all is drawn
     for thing in (".nation.legal", "[data-pick].legal", "[data-column][aria-pressed]", "[data-space][aria-pressed]"):
         wait_for(noe, thing).first.dispatch_event("click")
         check(noe.page, thing)

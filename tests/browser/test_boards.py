@@ -83,7 +83,7 @@ def lay(person: Person) -> bool:
 
 def until(page: Page, holds: str) -> None:
     """Waits until something holds; Playwright's own waiting would need `eval`, which the page forbids."""
-    for _ in range(100):
+    for _ in range(MOST_STEPS):
         if page.evaluate(holds):
             return
         page.wait_for_timeout(50)
@@ -152,8 +152,7 @@ def test_the_keyboard_plays_the_drawn_board(people: People) -> None:
             break
     first = eva.page.locator("[data-line][aria-pressed=true]").get_attribute("data-line")
     keys.press("ArrowRight")
-    second = eva.page.locator("[data-line][aria-pressed=true]").get_attribute("data-line")
-    assert first != second
+    expect(eva.page.locator("[data-line][aria-pressed=true]")).not_to_have_attribute("data-line", first or "")
     keys.press("Escape")
     expect(eva.page.locator("[data-line][aria-pressed=true]")).to_have_count(0)
     keys.press(card)

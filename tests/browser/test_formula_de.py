@@ -1,6 +1,7 @@
 """Formula Dé on its drawn board: whole races with the fewest and the most seats, keyboard, finger, map, lesson."""
 
 import re
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -39,7 +40,16 @@ stands = 10
 first_after_line = 14
 exit = "0R4"
 """  # a circuit of one's own that is as short as can be
-LONG = OVAL.replace("17.0, [5, 5, 5]", "17.0, [46, 46, 46]").replace("35.4, [8, 8, 8]", "35.4, [26, 26, 26]")
+LONGER = {
+    "[[30, 2, 3]": "[[71, 2, 3]",
+    "[30, 12, 3]]": "[71, 12, 3]]",
+    "17.0, [5, 5, 5]": "17.0, [46, 46, 46]",
+    "22.0, [9": "63.0, [9",
+    "35.4, [8, 8, 8]": "76.4, [26, 26, 26]",
+    "57.4, [9": "139.4, [9",
+    "70.85, [17": "152.85, [17",
+}
+LONG = reduce(lambda text, change: text.replace(*change), LONGER.items(), OVAL)
 FAST = 4  # the lowest gear of a slipstream
 DIE_MS = 450  # a die needs to lie
 PATIENCE = 26  # decisions in which five races out of six bring one

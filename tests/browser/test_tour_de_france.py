@@ -12,7 +12,7 @@ from tablee.games.tour_de_france import questions
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, retell
 from tests.browser.serving import PAGE
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, learner, press
+from tests.browser.test_boards import TARGET, decision, learner, press
 from tests.server.test_questions import secrets_of
 
 pytestmark = pytest.mark.plain
@@ -256,7 +256,10 @@ def test_panels_hold_all_that_a_rider_may_have(people: People, size: ViewportSiz
     ida.open_table("tour-de-france", ["me", *["bot:novice"] * 5], "Ida")
     ida.get_ready()
     page = ida.page
+    page.locator(".boardbox[data-decision]").wait_for()
+    number = decision(ida)
     main_button(ida).click()
+    page.locator(f".boardbox[data-decision]:not([data-decision='{number}'])").wait_for()  # all others have played
     answered = page.locator("[data-show=answered]").last
     expect(answered).to_contain_text("Lise, tourisme")
     assert page.locator(".seat").evaluate_all(OUTSIDE) == []
