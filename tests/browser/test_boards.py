@@ -30,8 +30,8 @@ def press(person: Person, thing: Locator) -> None:
 
 def decision(person: Person) -> str | None:
     """The number of the decision that the board asks for."""
-    box = person.page.locator(".boardbox[data-decision]")
-    return box.get_attribute("data-decision") if box.count() else None
+    numbers = person.page.locator(".boardbox[data-decision]").evaluate_all("boxes => boxes.map(box => box.dataset.decision)")
+    return numbers[0] if numbers else None
 
 
 def confirm(person: Person, number: str) -> None:

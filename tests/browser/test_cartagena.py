@@ -97,7 +97,7 @@ def test_what_is_forbidden_says_why(people: People) -> None:
     why = lea.page.locator(".notice.why")
     lea.page.locator(".hand .slot").first.dispatch_event("click")
     expect(why).to_contain_text("Vous n’avez pas cette carte")
-    place(lea, 20).dispatch_event("click")
+    place(lea, 36).dispatch_event("click")
     expect(why).to_contain_text("Il n’y a personne à cet endroit")
     lea.page.keyboard.press("Backspace")
     expect(why).to_contain_text("encore au départ")
