@@ -146,3 +146,62 @@ async def answering(house: House) -> tuple[str, HousePlayer]:
         asked = next(player for player in players if player.position["to_act"] == [player.seat])
         if asked is not one:
             return table, asked
+
+
+@pytest.fixture
+async def lagging(tmp_path: Path) -> AsyncIterator[House]:
+    """A house in which the rows of tables wait until somebody writes them."""
+    opened = House(Store(sqlite_url(tmp_path / "tables.sqlite")), replace(QUICK, row_seconds=600.0), bots=BotsHere())
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def test_rows_that_a_dead_process_left_behind_are_put_right(lagging: House) -> None:
+    """Moves are written at once, the row of their table a moment later: the next process makes up for it."""
+    house = lagging
+    table, players = await begun(house, "kahuna", public=True)
+    one = next(player for player in players if player.decision)
+    while one.decision:
+        await one.act(one.decision["choices"][-1]["action"])
+    written = await house.store.listed(table)
+    assert written is not None
+    assert written.asked == [one.seat]
+    house.tables[table].stop()
+    async with restarted(house) as other:
+        await until(lambda: table in other.tables)
+        await other.write_rows()
+        written = await other.store.listed(table)
+        assert written is not None
+        assert written.asked == [1 - one.seat]
+        assert await other.store.stale() == []
+
+
+async def test_lists_know_moves_whose_rows_are_not_written(lagging: House) -> None:
+    """Whose turn it is, and where something happened last."""
+    house = lagging
+    earlier, players = await begun(house, "kahuna")
+    await begun(house, "kahuna")
+    one = next(player for player in players if player.decision)
+    while one.decision:
+        await one.act(one.decision["choices"][-1]["action"])
+    user = players[1 - one.seat].session.user
+    first = (await house.lobby(user)).mine[0]
+    assert (first.table, first.my_turn) == (earlier, True)
+
+
+async def test_a_table_whose_row_is_not_written_stays(lagging: House) -> None:
+    """It leaves the memory only when its row says what its log says."""
+    house = lagging
+    house.settings = replace(house.settings, cached_tables=0)
+    table, players = await begun(house, "kahuna")
+    one = next(player for player in players if player.decision)
+    assert one.decision
+    await one.act(one.decision["choices"][-1]["action"])
+    for player in players:
+        player.leave()
+    house.make_room()
+    assert table in house.tables
+    await house.write_rows()
+    house.make_room()
+    assert table not in house.tables

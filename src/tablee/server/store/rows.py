@@ -18,7 +18,7 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What entries change of a table's row: written in one transaction with the entry."""
+    """What entries change of a table's row: written with the entry, or for moves within a second."""
 
     id: str
     length: int  # entries of the log so far
@@ -49,6 +49,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     code: str
     seed: bytes
     created: float
+    length: int  # of the log, as the row has it
     due: float | None
 
 

@@ -23,7 +23,7 @@ tables = Table(
     Column("seed", LargeBinary, nullable=False),  # shown when the table has ended
     Column("created", Double, nullable=False),
     Column("is_over", Boolean, nullable=False),
-    # What a list of tables shows, and when a table must be looked after: follows from the log, written with each entry.
+    # What a list of tables shows, and when a table must be looked after: follows from the log.
     Column("game", Text, nullable=False, server_default=""),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("public", Boolean, nullable=False, server_default=false()),

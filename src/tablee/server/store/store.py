@@ -125,9 +125,11 @@ class Store:
         """What is needed to make a table from its log."""
         columns = schema.tables.c
         rows = await self.rows(
-            select(columns.code, columns.seed, columns.created, columns.due).where(columns.id == id_)
+            select(columns.code, columns.seed, columns.created, columns.length, columns.due).where(columns.id == id_)
         )
-        return StoredTable(rows[0].code, bytes(rows[0].seed), rows[0].created, rows[0].due) if rows else None
+        if not rows:
+            return None
+        return StoredTable(rows[0].code, bytes(rows[0].seed), rows[0].created, rows[0].length, rows[0].due)
 
     async def table_by_code(self, code: str) -> str | None:
         """The table that a short code names."""
@@ -141,6 +143,16 @@ class Store:
             select(columns.id).where(~columns.is_over, columns.due <= before).order_by(columns.due, columns.id)
         )
         return [row.id for row in found]
+
+    async def stale(self) -> list[str]:
+        """The running tables whose rows lag behind their logs, because a process died."""
+        columns, entries = schema.tables.c, schema.entries.c
+        later = select(entries.number).where(entries.table_id == columns.id, entries.number == columns.length)
+        return [row.id for row in await self.rows(select(columns.id).where(~columns.is_over, later.exists()))]
+
+    async def keep_rows(self, rows: Sequence[TableRow]) -> None:
+        """Brings rows of tables up to date with their logs."""
+        await self.writer.do(lambda connection: self.writer.update_tables(connection, rows))
 
     async def abandoned(self, gathering: float, playing: float) -> list[str]:
         """The running tables at which nothing has happened since a time: before the game, and in play."""

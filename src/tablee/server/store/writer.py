@@ -7,7 +7,7 @@ import json
 import logging
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from typing import Any
@@ -283,7 +283,7 @@ class Writer:
                 answers.append(job.work(connection) if job.work is not None else None)
         return answers
 
-    def update_tables(self, connection: Connection, rows: list[TableRow]) -> None:
+    def update_tables(self, connection: Connection, rows: Sequence[TableRow]) -> None:
         """Brings the rows of tables up to date, unless another process has come further."""
         if not rows:
             return

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from tablee.engine.refusal import Mistake, Refused
 from tablee.server.store.rows import NewTable
 from tablee.server.tables import log
@@ -35,7 +37,7 @@ async def fill_table(store: Store, table: Table, entries: list[tuple[log.AnyLogE
         logger.warning("a table cannot be read", extra={"table": table.id, "code": error.code})
     opened = entries[0][0]
     assert isinstance(opened, log.Opened)
-    row = table_row(table, seat_rows(table), None if table.is_over else AT_ONCE)
+    row = table_row(table, msgspec.json.encode(seat_rows(table)), None if table.is_over else AT_ONCE)
     await store.list_table(
         NewTable(table.code, table.seed, table.created, opened.game, opened.version, opened.public, opened.clock, row),
         result_row(table) if table.result is not None else None,

@@ -11,6 +11,8 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from tablee.engine import registry
 from tablee.engine.options import BotSeats, parse_options
 from tablee.engine.record import export, hashed, record_of, write_record
@@ -19,16 +21,17 @@ from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol
 from tablee.server.store.rows import Listed, NewTable
 from tablee.server.store.store import Append, Store
+from tablee.server.store.writer import FAILURES
 from tablee.server.tables import log, presenter, referee
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.filling import fill
-from tablee.server.tables.journal import Change
+from tablee.server.tables.journal import Change, Journal
 from tablee.server.tables.limits import RateLimit
 from tablee.server.tables.live import LiveTable
 from tablee.server.tables.presenter import encoded
 from tablee.server.tables.replays import Replays, Turns
 from tablee.server.tables.seats import HOT_SEAT, OPEN, RESERVED, SeatKind, read_plan
-from tablee.server.tables.summary import seat_rows, table_row
+from tablee.server.tables.summary import listed, seat_rows, table_row
 from tablee.server.tables.table import Table, rebuilt, token_hash
 
 logger = logging.getLogger("tablee.tables")
@@ -52,6 +55,7 @@ class Settings:
     retry_seconds: float = 5.0  # before an automatic answer that could not be written is tried again
     messages_per_second: float = 50.0
     messages_at_once: float = 150.0
+    row_seconds: float = 1.0  # at most so far the rows of tables lag behind their logs
     lobby_seconds: float = 0.25  # at most so often the lobby is sent
     gathering_days: float = 2.0  # tables that nobody has touched for so long are ended
     playing_days: float = 60.0
@@ -77,6 +81,7 @@ class House:
     loading: dict[str, asyncio.Task[LiveTable | None]] = field(default_factory=dict)
     rate_limits: dict[str, RateLimit] = field(default_factory=dict)
     replays: Replays = field(default_factory=Replays)
+    stale_rows: list[Journal] = field(default_factory=list)  # tables whose rows lag behind their logs
     lobby_is_stale: bool = False
     lobby_task: asyncio.Task[None] | None = None
     dice: random.Random = field(default_factory=random.SystemRandom)
@@ -89,6 +94,7 @@ class House:
         await fill(self.store)
         self.names = await self.store.names()
         self.spawn(self.look_after_forever())
+        self.spawn(self.write_rows_forever())
 
     async def close(self) -> None:
         """Stops what runs by itself, then the store."""
@@ -99,6 +105,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.owns_bots:
             self.bots.close()
+        await self.write_rows()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -159,7 +166,7 @@ class House:
         self.make_room()
         self.tables[id_] = live
         if not table.is_over:
-            await live.take_up(row.due)
+            await live.take_up(row)
         return live
 
     def make_room(self) -> None:
@@ -192,10 +199,32 @@ class House:
             return None
 
     async def look_after_forever(self) -> None:
-        """Looks now and then which tables must act."""
+        """Looks now and then which tables must act; first, which rows a process left behind that died."""
+        for id_ in await self.store.stale():
+            if id_ not in self.tables:
+                await self.find_or_lose(id_)
         while True:
             left = await self.look_after()
             await asyncio.sleep(LOOK_SECONDS / 10 if left else LOOK_SECONDS)
+
+    async def write_rows(self) -> None:
+        """Writes the rows that lag behind their logs, all at once."""
+        journals, self.stale_rows = self.stale_rows, []
+        for journal in journals:
+            journal.is_row_stale = False
+        try:
+            await self.store.keep_rows([journal.row(journal.table) for journal in journals])
+        except FAILURES:
+            logger.exception("rows of tables could not be written")
+            for journal in journals:
+                journal.write_row_soon()
+
+    async def write_rows_forever(self) -> None:
+        """Does so again and again."""
+        while True:
+            await asyncio.sleep(self.settings.row_seconds)
+            if self.stale_rows:
+                await self.write_rows()
 
     async def create(self, user: str, wish: protocol.NewTable) -> protocol.TableCreated:
         """Opens a table."""
@@ -319,16 +348,26 @@ class House:
 
     async def lobbies(self, users: list[str]) -> dict[str, protocol.TableList]:
         """The same for several people: read from the rows of tables, none of which is loaded for it."""
-        public = await self.store.public_tables(LOBBY_LIMIT)
+        public = [self.present(row) for row in await self.store.public_tables(LOBBY_LIMIT)]
         known = [user for user in users if user]
         mine = await self.store.tables_of(known) if known else {}
         return {
             user: protocol.TableList(
                 [self.summary(one, user) for one in reversed(public)],
-                [self.summary(one, user) for one in latest_first(mine.get(user, [])) if is_of(one, user)],
+                [self.summary(one, user) for one in self.mine(mine.get(user, []), user)],
             )
             for user in users
         }
+
+    def present(self, row: Listed) -> Listed:
+        """A table as it is now: its row may lag behind."""
+        live = self.tables.get(row.id)
+        return listed(live.table) if live is not None else row
+
+    def mine(self, rows: list[Listed], user: str) -> list[Listed]:
+        """A person's tables; where something happened last stands first."""
+        tables = [self.present(row) for row in rows]
+        return sorted((one for one in tables if is_of(one, user)), key=lambda one: -one.moved)
 
     def summary(self, listed: Listed, user: str) -> protocol.TableSummary:
         """A table in a list, with who is there now."""
@@ -337,10 +376,10 @@ class House:
 
     async def find_summary(self, id_: str, user: str) -> protocol.TableSummary:
         """A table in short, by its id."""
-        listed = await self.store.listed(id_)
-        if listed is None:
+        row = await self.store.listed(id_)
+        if row is None:
             raise referee.refused("unknown-table")
-        return self.summary(listed, user)
+        return self.summary(self.present(row), user)
 
     def lobby_changed(self) -> None:
         """Sends the lobby soon to those who follow it."""
@@ -414,15 +453,10 @@ def is_of(listed: Listed, user: str) -> bool:
     return bool(listed.seats_of(user)) or (listed.host == user and listed.phase != "over")
 
 
-def latest_first(tables: list[Listed]) -> list[Listed]:
-    """Where something happened last stands first."""
-    return sorted(tables, key=lambda one: -one.moved)
-
-
 def new_table(table: Table) -> NewTable:
     """The row of a new table."""
     opened = table.opened
-    row = table_row(table, seat_rows(table), None)
+    row = table_row(table, msgspec.json.encode(seat_rows(table)), None)
     return NewTable(
         table.code, table.seed, table.created, opened.game, opened.version, opened.public, opened.clock, row
     )

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
+
 from tablee.engine.state import NOBODY
 from tablee.server.store.rows import TableRow
 from tablee.server.store.writer import Append, Kept
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("tablee.tables")
 RETRIES = 8
+QUIET = (log.Played, log.Undone)  # so frequent that the row of the table follows a moment later
 
 
 class Change:
@@ -90,6 +93,7 @@ class Journal:
         self.queue: deque[Request] = deque()
         self.is_busy = False  # something is being written
         self.is_looping = False
+        self.is_row_stale = False  # the row of the table lags behind its log
         self.seats_of_row: tuple[list[Place], bytes] = ([], b"[]")  # the last ones that were written
 
     # Asking -------------------------------------------------------------------------------------------
@@ -114,7 +118,7 @@ class Journal:
     @property
     def is_idle(self) -> bool:
         """Is nothing being written or waiting for it?"""
-        return not self.is_busy and not self.queue
+        return not self.is_busy and not self.queue and not self.is_row_stale
 
     # One after the other ------------------------------------------------------------------------------
 
@@ -169,6 +173,7 @@ class Journal:
         """Writes an entry with all that belongs to it."""
         after = self.table.after(entry, self.house.now())
         client = "" if request.is_done else request.client
+        is_listed_later = isinstance(entry, QUIET) and not after.is_over
         one = Append(
             self.table.id,
             self.table.version,
@@ -176,7 +181,7 @@ class Journal:
             after.moved,
             client or secrets.token_hex(8),
             (*change.kept, *self.listener.kept_with(entry, after)),
-            self.row(after),
+            None if is_listed_later else self.row(after),
             entry.user if isinstance(entry, log.SatDown) else "",
             result_row(after) if after.is_over and not self.table.is_over else None,
         )
@@ -201,6 +206,8 @@ class Journal:
         before = self.table
         self.table = after
         after.remember_client(client)
+        if isinstance(entry, QUIET) and not after.is_over:
+            self.write_row_soon()
         if after.match is not None and before.match is not None:
             after.match.replace(before.match)
         try:
@@ -223,10 +230,16 @@ class Journal:
         else:
             self.finish(request, referee.refused("busy"))
 
+    def write_row_soon(self) -> None:
+        """The row of the table will follow its log."""
+        if not self.is_row_stale:
+            self.is_row_stale = True
+            self.house.stale_rows.append(self)
+
     def row(self, table: Table) -> TableRow:
         """The row of the table as it is or will be."""
         if table.places is not self.seats_of_row[0]:
-            self.seats_of_row = (table.places, seat_rows(table))
+            self.seats_of_row = (table.places, msgspec.json.encode(seat_rows(table)))
         return table_row(table, self.seats_of_row[1], self.listener.due(table))
 
 

@@ -13,17 +13,17 @@ from tablee.server.tables.answering import Answering
 from tablee.server.tables.chat import Chat, chat_line
 from tablee.server.tables.clock import Clock
 from tablee.server.tables.drafts import Drafts
-from tablee.server.tables.journal import Change, Journal
+from tablee.server.tables.journal import QUIET, Change, Journal
 from tablee.server.tables.kept import DRAFT, NOTES, ORDERS, kept_orders, read_draft, read_notes, read_orders
 from tablee.server.tables.orders import Orders
 from tablee.server.tables.presenter import Onlooker, Presenter, encoded, viewer_of
 from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
+    from tablee.server.store.rows import StoredTable
     from tablee.server.tables.house import House
 
 logger = logging.getLogger("tablee.tables")
-QUIET = (log.Played, log.Undone)  # they change the position, not the table
 
 
 class LiveTable:
@@ -173,11 +173,11 @@ class LiveTable:
         if table.match is not None:
             self.presenter.lines.note(table.match)
 
-    async def take_up(self, stored: float | None) -> None:
-        """Goes on after the table was loaded, with what must come next; `stored` is when its row said so."""
+    async def take_up(self, stored: StoredTable) -> None:
+        """Goes on after the table was loaded, with what must come next, and corrects its row."""
         await self.journal.commit(lambda table: Change())
-        if self.due(self.table) != stored:
-            await self.house.store.keep(row=self.journal.row(self.table))
+        if (self.table.version, self.due(self.table)) != (stored.length, stored.due):
+            self.journal.write_row_soon()
 
     def watch_closing(self) -> None:
         """Calls a start off when contributions are missing in time."""

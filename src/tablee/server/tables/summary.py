@@ -4,25 +4,42 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.server.store.rows import ResultRow, SeatRow, TableRow
+from tablee.server.store.rows import Listed, ResultRow, SeatRow, TableRow
 from tablee.server.tables.table import Table
 
 
-def seat_rows(table: Table) -> bytes:
-    """The seats as they stand in the row."""
-    return msgspec.json.encode(
-        [
-            SeatRow(
-                place.plan.text,
-                place.user,
-                bool(place.seal),
-                place.sitting_in,
-                place.conceded,
-                place.agrees,
-                place.muted,
-            )
-            for place in table.places
-        ]
+def seat_rows(table: Table) -> list[SeatRow]:
+    """The seats as lists show them."""
+    return [
+        SeatRow(
+            place.plan.text,
+            place.user,
+            bool(place.seal),
+            place.sitting_in,
+            place.conceded,
+            place.agrees,
+            place.muted,
+        )
+        for place in table.places
+    ]
+
+
+def listed(table: Table) -> Listed:
+    """A table as lists show it."""
+    opened = table.opened
+    return Listed(
+        table.id,
+        table.code,
+        opened.game,
+        opened.version,
+        opened.public,
+        opened.clock,
+        table.created,
+        table.phase,
+        table.host,
+        seat_rows(table),
+        list(table.asked_since),
+        table.moved,
     )
 
 
