@@ -287,7 +287,7 @@ def test_the_tally_tells_what_dice_bring(people: People) -> None:
                 event["star"] = "counts" if event["column"] in "12" else "returns"
         view = told.get("view")
         if view and view["phase"] == "take":
-            view["table"]["waiting"] = [0, 1]
+            view["header"]["waiting"] = [0, 1]
             view["skiers"][0]["stars"] = [] if view["taken"] else [1, 2, 3, 4]
             seen.append(view["total"])
             view["total"] += min(1, view["total"])

@@ -30,7 +30,9 @@ def press(person: Person, thing: Locator) -> None:
 
 def decision(person: Person) -> str | None:
     """The number of the decision that the board asks for."""
-    numbers = person.page.locator(".boardbox[data-decision]").evaluate_all("boxes => boxes.map(box => box.dataset.decision)")
+    numbers = person.page.locator(".boardbox[data-decision]").evaluate_all(
+        "boxes => boxes.map(box => box.dataset.decision)"
+    )
     return numbers[0] if numbers else None
 
 

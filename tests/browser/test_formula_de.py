@@ -442,7 +442,7 @@ def test_what_befalls_a_car_is_seen(people: People) -> None:
     assert {delay for car, delay in waits if car == "2"} == {0}
     cell = sam.view()["cars"][4]["cell"]
     heading = next(
-        turn for name, _, _, turn, *_ in shapes(sam, sam.view()["table"]["options"])["cells"] if name == cell
+        turn for name, _, _, turn, *_ in shapes(sam, sam.view()["header"]["options"])["cells"] if name == cell
     )
     expect(sam.page.locator(f'[data-car="5"] [style*="rotate({heading + 180:g}deg)"]')).to_have_count(1)
 

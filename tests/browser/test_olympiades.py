@@ -107,9 +107,9 @@ def test_four_people_play_a_short_game_and_keep_their_secrets(people: People) ->
     assert steps > 7
     for seat, person in enumerate(everybody):
         positions = [message for message in person.heard if message["type"] == "position"]
-        others = [message["view"]["table"]["drafts"] for message in positions]
+        others = [message["view"]["header"]["drafts"] for message in positions]
         assert not [drafts for drafts in others for other, draft in enumerate(drafts) if other != seat and draft]
-        assert any(message["view"]["table"]["submitted"] for message in positions)
+        assert any(message["view"]["header"]["submitted"] for message in positions)
         expect(person.page.locator("[data-place].past")).to_have_count(7)
 
 
@@ -130,7 +130,7 @@ def test_a_locked_pad_shows_nothing_but_its_lamp(people: People) -> None:
     expect(ana.page.locator("[data-closed=locked] [data-mine]")).to_have_text("Votre choix : miser 7")
     expect(ben.page.locator("[data-doing=ready]")).to_have_count(3)
     assert but_for_lamps(ben) == before
-    assert not ben.view()["table"]["drafts"][0]
+    assert not ben.view()["header"]["drafts"][0]
     assert not any(ben.view()["tile"]["pads"])
     bid(ben, 4)
     for person in (ana, ben):
@@ -324,7 +324,7 @@ def test_one_device_passes_the_pad_behind_a_curtain(people: People) -> None:
             expect(take).to_be_visible()
     expect(both.page.locator(".boardbox, .curtain").first).to_be_visible()
     for position in (message for message in both.heard if message["type"] == "position"):
-        drafts = position["view"]["table"]["drafts"]
+        drafts = position["view"]["header"]["drafts"]
         assert not [seat for seat, draft in enumerate(drafts) if draft and seat != position["viewer"]]
 
 

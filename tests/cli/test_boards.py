@@ -92,7 +92,7 @@ class OlderView(View, frozen=True, tag="tiny"):
 def test_older_rules_with_another_view_are_shown_as_lines() -> None:
     """A picture knows the fields of its own view only."""
     game = registry.get("tiny", 1)
-    view = OlderView(played(4, version=1).state.view(0).table, "31524")
+    view = OlderView(played(4, version=1).state.view(0).header, "31524")
     assert picture(view, texts(game, "en"), command_texts("en"), ["Ana", "Malik"]) is None
 
 

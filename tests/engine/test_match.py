@@ -135,9 +135,9 @@ def test_legal_actions_are_for_who_is_asked() -> None:
 def test_the_end_shows_everything() -> None:
     """When the game is over every viewer has the full view, before it his own."""
     match = new_match()
-    assert seen(match, SPECTATOR).table.viewer == SPECTATOR
+    assert seen(match, SPECTATOR).header.viewer == SPECTATOR
     play_out(match)
-    assert {seen(match, viewer).table.viewer for viewer in (SPECTATOR, 0, 1)} == {OMNISCIENT}
+    assert {seen(match, viewer).header.viewer for viewer in (SPECTATOR, 0, 1)} == {OMNISCIENT}
 
 
 def test_what_draws_nothing_changes_no_draw() -> None:
@@ -306,7 +306,7 @@ class Nodding(State):
     def clone(self) -> "Nodding":
         """An independent copy."""
         copy = Nodding()
-        self.copy_table(copy)
+        self.copy_header(copy)
         copy.left = self.left
         return copy
 

@@ -186,7 +186,7 @@ def test_a_secret_option_is_sealed_in_the_public_text() -> None:
 def test_a_secret_option_is_shown_to_the_omniscient_only() -> None:
     """Views of seats and spectators carry the sealed text, the omniscient view the full one."""
     state = QUIZ.new(2, SeededChance(1), {"questions": "why?"})
-    texts = {viewer: state.view(viewer).table.options for viewer in (OMNISCIENT, SPECTATOR, 0, 1)}
+    texts = {viewer: state.view(viewer).header.options for viewer in (OMNISCIENT, SPECTATOR, 0, 1)}
     assert "why?" in texts.pop(OMNISCIENT)
     assert len(set(texts.values())) == 1
     assert "why?" not in texts[0]

@@ -100,7 +100,7 @@ def test_a_step_is_seen_by_its_seat_alone() -> None:
     before = {viewer: seen(state, viewer) for viewer in (SPECTATOR, 1, 2, 3)}
     act(state, 0, "bid number=5")
     assert {viewer: seen(state, viewer) for viewer in before} == before
-    assert seen(state, 0).table.drafts == [[NUMBER("bid number=5")], None, None, None]
+    assert seen(state, 0).header.drafts == [[NUMBER("bid number=5")], None, None, None]
 
 
 def test_who_has_submitted_is_public_and_what_is_not() -> None:
@@ -113,7 +113,7 @@ def test_who_has_submitted_is_public_and_what_is_not() -> None:
         act(other, 2, name)
     for viewer in (SPECTATOR, 0, 1, 3):
         assert seen(state, viewer) == seen(other, viewer)
-        assert (seen(state, viewer).table.waiting, seen(state, viewer).table.submitted) == ([0, 1, 3], [2])
+        assert (seen(state, viewer).header.waiting, seen(state, viewer).header.submitted) == ([0, 1, 3], [2])
 
 
 def test_a_step_can_be_taken_back() -> None:

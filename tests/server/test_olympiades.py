@@ -47,8 +47,8 @@ async def test_a_locked_pad_is_nobodys_business(house: House) -> None:
     _, players = await four(house, **OPEN_THEN_CLOSED)
     await bid(players[0], 7)
     for other in players[1:]:
-        await other.until(lambda other=other: 0 in other.position["view"]["table"]["submitted"])
-        assert other.position["view"]["table"]["drafts"][0] is None
+        await other.until(lambda other=other: 0 in other.position["view"]["header"]["submitted"])
+        assert other.position["view"]["header"]["drafts"][0] is None
         assert "n=7" not in json.dumps(list(other.log().values()))
     for player in players[1:]:
         await bid(player, 2)

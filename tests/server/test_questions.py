@@ -54,7 +54,7 @@ def check_wire(player: HousePlayer) -> int:
             assert name in answered or not any(word in frame for word in words), name
         if view is not None and view["phase"] == "answer":
             assert (view["card"], view["right"], view["given"]) == (None, None, None)
-            assert "sha256:" in view["table"]["options"]
+            assert "sha256:" in view["header"]["options"]
             seen += 1
     return seen
 
@@ -84,4 +84,4 @@ async def test_a_table_lets_chance_answer_for_its_bots(house: House) -> None:
     player = HousePlayer(house, "a", 0)
     await player.greet(made.table)
     await begin([player])
-    assert json.loads(player.position["view"]["table"]["options"])["chance_seats"] == "1 2"
+    assert json.loads(player.position["view"]["header"]["options"])["chance_seats"] == "1 2"

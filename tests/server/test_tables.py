@@ -306,7 +306,7 @@ async def test_steps_of_a_secret_choice_are_private(house: House) -> None:
     assert len(ben.messages) == heard
     await ana.act(first)
     await ana.act(29)
-    assert ben.position["view"]["table"]["submitted"] == [0]
+    assert ben.position["view"]["header"]["submitted"] == [0]
     await table_is_rebuilt(house, table)
 
 
@@ -488,7 +488,7 @@ async def test_every_moment_of_an_ended_game_can_be_seen(house: House) -> None:
     for entry in range(0, last + 1, 3):
         for viewer in (-2, -1, 0, 1):
             moment = await house.moment(live, entry, viewer)
-            assert json.loads(bytes(moment.view))["table"]["viewer"] == viewer
+            assert json.loads(bytes(moment.view))["header"]["viewer"] == viewer
     with pytest.raises(Refused, match="no-such-entry"):
         await house.moment(live, last + 1, 0)
 
@@ -583,7 +583,7 @@ async def test_a_bot_sits_in_and_hands_back(house: House) -> None:
     await back.greet(table)
     assert back.decision is None
     assert (await back.ask("act", seat=1, decision=2, action=0))["code"] == "bot-plays"
-    await back.until(lambda: 1 in ana.position["view"]["table"]["submitted"])
+    await back.until(lambda: 1 in ana.position["view"]["header"]["submitted"])
     await back.do("take_over", seat=1)
     await ana.act(0)
     await back.until(lambda: back.decision is not None)

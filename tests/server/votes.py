@@ -10,7 +10,7 @@ from tablee.engine.fields import Made
 from tablee.engine.game import Game
 from tablee.engine.position import Lines
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import Event, Table, View
+from tablee.engine.shapes import Event, View, ViewHeader
 from tablee.engine.state import State
 
 ROUNDS = 3
@@ -67,7 +67,7 @@ class Votes(State):
 
     def clone(self) -> "Votes":
         copy = Votes()
-        self.copy_table(copy)
+        self.copy_header(copy)
         copy.rounds = self.rounds
         return copy
 
@@ -80,9 +80,9 @@ def put_rounds(state: Any, found: list[list[int]]) -> None:
     state.rounds = found
 
 
-def fill_view(state: Any, table: Table) -> VotesView:
+def fill_view(state: Any, header: ViewHeader) -> VotesView:
     """Everything but the open votes is public."""
-    return VotesView(table, state.rounds)
+    return VotesView(header, state.rounds)
 
 
 def fill_state(state: Any, view: Any, chance: Chance, notes: bytes) -> None:
@@ -92,14 +92,14 @@ def fill_state(state: Any, view: Any, chance: Chance, notes: bytes) -> None:
 
 def show(view: Any) -> Lines:
     """A position as text."""
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     lines.add("rounds", *("".join(map(str, votes)) for votes in view.rounds))
     return lines
 
 
 def read(lines: Lines) -> View:
     """A position from its text."""
-    return VotesView(lines.table, [[int(digit) for digit in word] for word in lines.words("rounds")])
+    return VotesView(lines.header, [[int(digit) for digit in word] for word in lines.words("rounds")])
 
 
 VOTES = registry.register(

@@ -527,7 +527,7 @@ export interface NewTable {
   clock?: 0 | 30 | 120 | 600
 }
 
-/** Whose scenery: `options` as `table.options` of a view says them; empty for the usual ones. */
+/** Whose scenery: `options` as `header.options` of a view says them; empty for the usual ones. */
 export interface SceneryWanted {
   version?: number | null
   options?: string

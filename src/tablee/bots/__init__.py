@@ -11,9 +11,9 @@ from tablee.engine.shapes import Budget, Decision, Event, Reason, View
 
 def decide_at_random(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """Any legal action, each as likely."""
-    table = view.table
-    state = registry.get(table.game, table.version).imagine(view, chance)
-    actions = state.legal(table.viewer)
+    header = view.header
+    state = registry.get(header.game, header.version).imagine(view, chance)
+    actions = state.legal(header.viewer)
     return Decision(actions[chance.below(len(actions))], b"", Reason("random"))
 
 

@@ -48,7 +48,7 @@ class Board:
         for label, words in lines.items():
             if label.startswith(REMEMBERED) or (drawn is not None and label in drawn.replaces):
                 continue
-            own = label == f"hand {view.table.viewer}"
+            own = label == f"hand {view.header.viewer}"
             shown = wording.line(self.words, label, words, self.names)
             table.add_row(Text(self.label(label, view), "dim"), Text(shown, "bold" if own else ""))
         title = Text(self.words.text("name"), "bold")
@@ -63,7 +63,7 @@ class Board:
         if found is None:
             return word
         seat = int(found[1])
-        return f"{word} · {self.voice.text('you') if seat == view.table.viewer else self.name(seat)}"
+        return f"{word} · {self.voice.text('you') if seat == view.header.viewer else self.name(seat)}"
 
     def name(self, seat: int) -> str:
         """The name of a seat."""

@@ -15,7 +15,7 @@ from tablee.engine.fields import Field
 from tablee.engine.options import BotSeats, Option, Options, Text, misplaced, parse_options, read_options
 from tablee.engine.position import Lines, differing
 from tablee.engine.refusal import Mistake, Refused, demand
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, Table, View
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, View, ViewHeader
 from tablee.engine.state import Fixed, State, imagine_choices
 from tablee.engine.survey import Survey
 
@@ -38,7 +38,7 @@ class Game:
     actions: Actions
     views: type[View]
     events: Sequence[type[Event]]
-    fill_view: Callable[[Any, Table], View]
+    fill_view: Callable[[Any, ViewHeader], View]
     fill_state: Callable[[Any, Any, Chance, bytes], None]
     show_lines: Callable[[Any], Lines]
     read_lines: Callable[[Lines], View]
@@ -159,7 +159,7 @@ class Game:
             raise Mistake("bad-seat", {"given": viewer, "seats": counts(range(state.players))})
         everything = viewer == OMNISCIENT
         options = state.fixed.options
-        table = Table(
+        header = ViewHeader(
             game=self.slug,
             version=self.version,
             players=state.players,
@@ -169,18 +169,18 @@ class Game:
             submitted=list(state.submitted),
             drafts=[list(draft) if everything or seat == viewer else None for seat, draft in enumerate(state.drafts)],
         )
-        return self.fill_view(state, table)
+        return self.fill_view(state, header)
 
     def imagine(self, view: View, chance: Chance, notes: bytes = b"") -> State:
         """A full state that fits a view; of the omniscient view, the very state."""
-        table = view.table
-        state = self.empty(self.count(table.players), self.fixed_by_text(table.options))
-        state.waiting = list(table.waiting)
-        state.submitted = list(table.submitted)
-        state.drafts = [list(draft or []) for draft in table.drafts]
+        header = view.header
+        state = self.empty(self.count(header.players), self.fixed_by_text(header.options))
+        state.waiting = list(header.waiting)
+        state.submitted = list(header.submitted)
+        state.drafts = [list(draft or []) for draft in header.drafts]
         self.fill_state(state, view, chance, notes)
-        if table.viewer != OMNISCIENT and table.drafts:
-            imagine_choices(state, table.viewer, chance)
+        if header.viewer != OMNISCIENT and header.drafts:
+            imagine_choices(state, header.viewer, chance)
         return state
 
     def load(self, dump: bytes | str) -> State:
@@ -193,8 +193,8 @@ class Game:
             view = msgspec.json.decode(text, type=self.views)
         except msgspec.MsgspecError as error:
             raise Mistake("bad-view", {"why": str(error)}) from error
-        if (view.table.game, view.table.version) != (self.slug, self.version):
-            raise Mistake("other-game", {"game": view.table.game, "version": view.table.version})
+        if (view.header.game, view.header.version) != (self.slug, self.version):
+            raise Mistake("other-game", {"game": view.header.game, "version": view.header.version})
         return view
 
     # Positions as text --------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Game:
     def read(self, text: str) -> View:
         """The view that a position text says."""
         lines = Lines.read(text, self.slug, self.version, self.players, self.actions)
-        lines.table = self.with_all_options(lines.table)
+        lines.header = self.with_all_options(lines.header)
         try:
             view = self.read_lines(lines)
         except (ValueError, LookupError) as error:
@@ -215,11 +215,11 @@ class Game:
         lines.check_repeated(self.show_lines(view))
         return view
 
-    def with_all_options(self, table: Table) -> Table:
-        """A table with the options that a text leaves out."""
-        options = self.fixed_by_text(table.options).options
-        text = options.text if table.viewer == OMNISCIENT else options.public_text
-        return msgspec.structs.replace(table, options=text)
+    def with_all_options(self, header: ViewHeader) -> ViewHeader:
+        """A header with the options that a text leaves out."""
+        options = self.fixed_by_text(header.options).options
+        text = options.text if header.viewer == OMNISCIENT else options.public_text
+        return msgspec.structs.replace(header, options=text)
 
     def position(self, text: str, chance: Chance) -> State:
         """A state that fits a position text."""
@@ -236,7 +236,7 @@ class Game:
 
     def check_shown(self, state: State, view: View) -> None:
         """The state that was made of a view shows that view, and can be played on."""
-        now = state.view(view.table.viewer)
+        now = state.view(view.header.viewer)
         if now != view:
             raise differing(self.show_lines(view), self.show_lines(now), self.actions)
         demand(len(state.ranking()) == state.players, "seats")

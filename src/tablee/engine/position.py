@@ -1,4 +1,4 @@
-"""Position texts: a first line that names the table, then lines of the form `label: word word`."""
+"""Position texts: a first line that is the header, then lines of the form `label: word word`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tablee.engine.actions import Actions
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Table
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, ViewHeader
 
 UNKNOWN = "?"
 LONGEST = 120  # characters of a line that a mistake shows
@@ -21,7 +21,7 @@ VIEWERS = {"everything": OMNISCIENT, "spectator": SPECTATOR}
 class Lines:
     """The lines of a position, by label, in order."""
 
-    table: Table
+    header: ViewHeader
     lines: dict[str, list[str]] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)  # the labels that were read, the last one for a mistake in it
     known: dict[str, None] = field(default_factory=dict)  # all labels that were looked for, in order
@@ -29,7 +29,7 @@ class Lines:
 
     @staticmethod
     def read(text: str, game: str, version: int, players: tuple[int, ...], actions: Actions) -> Lines:
-        """The lines of a text; the first line and those that every game has are the table."""
+        """The lines of a text; the first line and those that every game has are the header."""
         first, *rest = text.strip().split("\n")
         lines = Lines(read_first(first, game, version, players))
         for line in rest:
@@ -39,7 +39,7 @@ class Lines:
                 raise Mistake("bad-line", {"line": len(lines.asked) + 1, "text": line[:60]})
             lines.lines[label] = [words] if label == "options" else words.split()
         lines.asked.clear()
-        lines.table = read_table(lines, actions)
+        lines.header = read_header(lines, actions)
         return lines
 
     def add(self, label: str, *words: str) -> None:
@@ -48,9 +48,9 @@ class Lines:
 
     def text(self, actions: Actions) -> str:
         """The whole text."""
-        lines = {**table_lines(self.table, actions), **self.lines}
+        lines = {**header_lines(self.header, actions), **self.lines}
         body = (f"{label}: {' '.join(words)}".rstrip() for label, words in lines.items())
-        return "\n".join([first_line(self.table), *body])
+        return "\n".join([first_line(self.header), *body])
 
     def __contains__(self, label: str) -> bool:
         """Is there a line with this label?"""
@@ -117,20 +117,20 @@ def differing(said: Lines, found: Lines, actions: Actions) -> Mistake:
     return Mistake("impossible-position", {"impossible": "sum"})
 
 
-def first_line(table: Table) -> str:
+def first_line(header: ViewHeader) -> str:
     """`tiny 2, 4 players, seat 0`."""
     names = {viewer: name for name, viewer in VIEWERS.items()}
-    who = names.get(table.viewer, f"seat {table.viewer}")
-    return f"{table.game} {table.version}, {table.players} players, {who}"
+    who = names.get(header.viewer, f"seat {header.viewer}")
+    return f"{header.game} {header.version}, {header.players} players, {who}"
 
 
-def table_lines(table: Table, actions: Actions) -> dict[str, list[str]]:
+def header_lines(header: ViewHeader, actions: Actions) -> dict[str, list[str]]:
     """The lines that every game has."""
-    lines = {"options": [table.options]}
-    if table.drafts:
-        lines["waiting"] = [str(seat) for seat in table.waiting]
-        lines["submitted"] = [str(seat) for seat in table.submitted]
-        for seat, draft in enumerate(table.drafts):
+    lines = {"options": [header.options]}
+    if header.drafts:
+        lines["waiting"] = [str(seat) for seat in header.waiting]
+        lines["submitted"] = [str(seat) for seat in header.submitted]
+        for seat, draft in enumerate(header.drafts):
             steps = [UNKNOWN] if draft is None else [actions.name(step) for step in draft]
             lines[f"choice {seat}"] = ["; ".join(steps)]
     return lines
@@ -145,12 +145,12 @@ def named_first(text: str) -> tuple[str, int]:
     return slug, int(number)
 
 
-def read_first(first: str, game: str, version: int, players: tuple[int, ...]) -> Table:
-    """The table that the first line of a position names."""
+def read_first(first: str, game: str, version: int, players: tuple[int, ...]) -> ViewHeader:
+    """The header that the first line of a position says."""
     try:
         name, count, who = [part.strip() for part in first.split(",")]
         slug, number = name.split()
-        table = Table(
+        header = ViewHeader(
             game=slug,
             version=int(number),
             players=int(count.removesuffix(" players")),
@@ -163,34 +163,34 @@ def read_first(first: str, game: str, version: int, players: tuple[int, ...]) ->
     except ValueError as error:
         expected = f"{game} {version}, {players[0]} players, everything"
         raise Mistake("position-first-line", {"expected": expected, "text": first[:40]}) from error
-    if (table.game, table.version) != (game, version):
-        raise Mistake("other-game", {"game": table.game, "version": table.version})
-    if table.players not in players:
+    if (header.game, header.version) != (game, version):
+        raise Mistake("other-game", {"game": header.game, "version": header.version})
+    if header.players not in players:
         allowed = ", ".join(map(str, players))
-        raise Mistake("bad-players", {"game": game, "given": table.players, "allowed": allowed})
-    if table.viewer >= table.players:
-        raise Mistake("bad-seat", {"given": table.viewer, "seats": ", ".join(map(str, range(table.players)))})
-    return table
+        raise Mistake("bad-players", {"game": game, "given": header.players, "allowed": allowed})
+    if header.viewer >= header.players:
+        raise Mistake("bad-seat", {"given": header.viewer, "seats": ", ".join(map(str, range(header.players)))})
+    return header
 
 
-def read_table(lines: Lines, actions: Actions) -> Table:
-    """The table with what the lines that every game has say of it."""
+def read_header(lines: Lines, actions: Actions) -> ViewHeader:
+    """The header with what the lines that every game has say of it."""
     drafts: list[list[int] | None] = []
     try:
         waiting = seats(lines, "waiting")
         submitted = seats(lines, "submitted")
         if "waiting" in lines:
-            drafts = [read_choice(lines, seat, actions) for seat in range(lines.table.players)]
+            drafts = [read_choice(lines, seat, actions) for seat in range(lines.header.players)]
     except ValueError as error:
         raise lines.mistake() from error
     options = " ".join(lines.some("options")) or "{}"
-    return replace(lines.table, options=options, waiting=waiting, submitted=submitted, drafts=drafts)
+    return replace(lines.header, options=options, waiting=waiting, submitted=submitted, drafts=drafts)
 
 
 def seats(lines: Lines, label: str) -> list[int]:
     """The seats of a line."""
     found = [int(word) for word in lines.some(label)]
-    if not all(0 <= seat < lines.table.players for seat in found):
+    if not all(0 <= seat < lines.header.players for seat in found):
         raise lines.mistake()
     return found
 

@@ -15,8 +15,8 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What every view says of its table."""
+class ViewHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What every view begins with, whatever the game."""
 
     game: str
     version: int
@@ -31,7 +31,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat may know. A game adds its fields; each is filled by hand, so what is forgotten stays hidden."""
 
-    table: Table
+    header: ViewHeader
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=snake):

@@ -71,7 +71,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy; begins with `self.copy_table(copy)`. Nobody listens to it."""
+        """An independent copy; begins with `self.copy_header(copy)`. Nobody listens to it."""
         raise NotImplementedError
 
     def scores(self) -> list[float]:
@@ -114,7 +114,7 @@ class State:
         self.waiting = []
         self.submitted = []
 
-    def copy_table(self, copy: State) -> None:
+    def copy_header(self, copy: State) -> None:
         """The part of `clone` that is the same for all games."""
         copy.game = self.game
         copy.fixed = self.fixed

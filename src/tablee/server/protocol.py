@@ -618,7 +618,7 @@ class NewTable(Struct, frozen=True):
 
 
 class SceneryWanted(Struct, frozen=True):
-    """Whose scenery: `options` as `table.options` of a view says them; empty for the usual ones."""
+    """Whose scenery: `options` as `header.options` of a view says them; empty for the usual ones."""
 
     version: int | None = None
     options: str = ""

@@ -12,7 +12,7 @@ import msgspec
 from tablee.engine import shapes
 from tablee.engine.game import Game
 
-SHARED = (shapes.Table, shapes.TakenBack)  # by all games
+SHARED = (shapes.ViewHeader, shapes.TakenBack)  # by all games
 
 
 def comments(struct: type[Any]) -> dict[str, tuple[str, str]]:

@@ -340,6 +340,6 @@ def unequal_views(state: State) -> str | None:
     for viewer in viewers(state):
         view = state.view(viewer)
         for name in whole.__struct_fields__:
-            if name != "table" and getattr(view, name) != getattr(whole, name):
+            if name != "header" and getattr(view, name) != getattr(whole, name):
                 return f"seat {viewer} is not shown {name}, but the game's secrets.py names no secret"
     return None

@@ -66,7 +66,7 @@ def test_an_own_course_is_raced_on() -> None:
     state = GAME.new(3, SeededChance(1), {"course": "custom", "custom_course": OWN})
     assert isinstance(state, Biathlon)
     assert (state.course.rows, state.course.ranges) == (17, [12])
-    assert OWN in state.view(0).table.options
+    assert OWN in state.view(0).header.options
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -100,7 +100,7 @@ def test_bia_1_6_six_of_eight_tokens_in_secret() -> None:
     assert (state.to_act(), state.submitted) == ([1], [0, 2])
     for viewer in (1, SPECTATOR):
         view = state.view(viewer)
-        assert (view.table.drafts[0], view.skiers[0].wax) == (None, None)
+        assert (view.header.drafts[0], view.skiers[0].wax) == (None, None)
     for pick in (1, 2, 3, 4, 5, 6):
         state.play(1, GAME.actions.number(f"pick_wax pick={pick}"), SeededChance(1))
     rows = [skier.wax for skier in state.view(1).skiers]

@@ -86,7 +86,7 @@ def test_a_circuit_of_ones_own() -> None:
     options = {"circuit": "custom", "custom_circuit": tight_circuit()}
     chance = SeededChance(5)
     state = GAME.new(3, chance, options)
-    assert "Le Môle" in state.view(0).table.options
+    assert "Le Môle" in state.view(0).header.options
     assert isinstance(state, FormulaDe)
     assert state.track.stops[state.track.cells["7R0"]] == 1
     assert "7R1" not in state.track.cells

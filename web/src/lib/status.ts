@@ -11,7 +11,7 @@ export interface Status {
 }
 
 interface Secret {
-  table?: { waiting: number[]; submitted: number[] }
+  header?: { waiting: number[]; submitted: number[] }
 }
 
 export function statusOf(at: TableState, book: Book, preview: string): Status {
@@ -24,7 +24,7 @@ export function statusOf(at: TableState, book: Book, preview: string): Status {
   const mine = position.viewer
   const others = position.to_act.filter((seat) => seat !== mine)
   const listed = book.listed(others.map((seat) => names[seat] ?? ""))
-  const secret = (position.view as Secret).table
+  const secret = (position.view as Secret).header
   const level = mine >= 0 ? table.seats[mine]?.sitting_in : ""
   if (level) return { seat: mine, who: t("status-bot-plays", { level: levelName(level) }), what: "" }
   if (position.decision) {

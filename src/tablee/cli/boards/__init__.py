@@ -38,7 +38,7 @@ Draw = Callable[[View, Texts, Texts, Sequence[str]], Picture | None]
 
 def picture(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) -> Picture | None:
     """The picture of a position; nothing for a game or a rules version without one."""
-    module = PICTURES.get(view.table.game)
+    module = PICTURES.get(view.header.game)
     if module is None:
         return None
     draw: Draw = import_module(module).draw

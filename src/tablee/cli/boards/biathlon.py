@@ -32,9 +32,9 @@ def draw(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) 
     """The course, then a line for each skier with its board."""
     if not isinstance(view, BiathlonView):
         return None
-    options = parse_options(view.table.options)
+    options = parse_options(view.header.options)
     course = Course(faces_of(str(options["course"]), str(options["custom_course"])))
-    seats = [game_words.seat(seat, names) for seat in range(view.table.players)]
+    seats = [game_words.seat(seat, names) for seat in range(view.header.players)]
     parts: list[RenderableType] = [Text(headline(view, game_words)), Text(), track(view, course), Text()]
     parts += [boards(view, course, game_words, own_words, seats), *own_wax(view, game_words), Text()]
     return Picture(Group(*parts), REPLACED)
@@ -108,7 +108,7 @@ def boards(view: BiathlonView, course: Course, words: Texts, own: Texts, seats: 
     table.add_row(*(Text(head, "dim") for head in heads))
     for number, skier in enumerate(view.skiers):
         mark = "▶" if view.active == number and not view.ending else " "
-        name = Text(f"{PAWNS[number]} {seats[skier.seat]}", "bold" if skier.seat == view.table.viewer else "")
+        name = Text(f"{PAWNS[number]} {seats[skier.seat]}", "bold" if skier.seat == view.header.viewer else "")
         if skier.nation is None:
             table.add_row(mark, name)
             continue
@@ -123,7 +123,7 @@ def boards(view: BiathlonView, course: Course, words: Texts, own: Texts, seats: 
 
 def own_wax(view: BiathlonView, words: Texts) -> list[RenderableType]:
     """The wax rows of the viewer's skiers."""
-    mine = [(PAWNS[number], skier) for number, skier in enumerate(view.skiers) if skier.seat == view.table.viewer]
+    mine = [(PAWNS[number], skier) for number, skier in enumerate(view.skiers) if skier.seat == view.header.viewer]
     return [
         Text.assemble((f"{pawn} {words.label('wax')} : ", "dim"), wax(skier, words))
         for pawn, skier in mine

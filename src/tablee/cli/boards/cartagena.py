@@ -29,9 +29,9 @@ def draw(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) 
         for name, place in (("start", START), ("boat", view.boat))
     )
     parts: list[RenderableType] = [legend(view, game_words, names), start, corridor(view, game_words), boat, Text()]
-    if view.turn == view.table.viewer and view.reach:
+    if view.turn == view.header.viewer and view.reach:
         parts += [targets(view, game_words, own_words), Text()]
-    replaced = {"track", "turn", "turns", *(f"pirates {seat}" for seat in range(view.table.players))}
+    replaced = {"track", "turn", "turns", *(f"pirates {seat}" for seat in range(view.header.players))}
     return Picture(Group(*parts), frozenset(replaced if view.idle_streak else {*replaced, "idle"}))
 
 
@@ -61,7 +61,7 @@ def crowd(view: CartagenaView, place: int) -> Text:
 def legend(view: CartagenaView, words: Texts, names: Sequence[str]) -> Text:
     """`o Seat 1   x Bot 2`."""
     text = Text()
-    for seat in range(view.table.players):
+    for seat in range(view.header.players):
         text.append(f"{MARKS[seat]} {words.seat(seat, names)}   ", STYLES[seat])
     return text
 

@@ -32,13 +32,13 @@ def draw(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) 
     """The table, and whatever contest runs on it."""
     if not isinstance(view, MedaillesView):
         return None
-    seats = [game_words.seat(seat, names) for seat in range(view.table.players)]
+    seats = [game_words.seat(seat, names) for seat in range(view.header.players)]
     parts: list[RenderableType] = [centre(view, game_words), Text(), piles(view, game_words), Text()]
     parts += [podiums(view, game_words, own_words, seats), Text()]
     if view.contest is not None:
         parts += [contest(view, game_words, own_words, seats), Text()]
-    if view.table.viewer >= 0:
-        parts.append(own_hand(view, view.hands[view.table.viewer], game_words))
+    if view.header.viewer >= 0:
+        parts.append(own_hand(view, view.hands[view.header.viewer], game_words))
     return Picture(Group(*parts), REPLACED)
 
 
@@ -99,7 +99,7 @@ def podiums(view: MedaillesView, words: Texts, own: Texts, seats: Sequence[str])
     """A line for each seat: whose turn it is, points, medals, cards, and which of them all have seen."""
     table = Table.grid(padding=(0, 2))
     for seat, hand in enumerate(view.hands):
-        is_own = seat == view.table.viewer
+        is_own = seat == view.header.viewer
         mark = "▶" if view.turn == seat and not view.ending else " "
         seen = counted(hand.shown, words)
         cards = Text(own.text("medailles-cards", {"count": hand.size}), "dim")
@@ -115,7 +115,7 @@ def podiums(view: MedaillesView, words: Texts, own: Texts, seats: Sequence[str])
 
 def has_teams(view: MedaillesView) -> bool:
     """Is it played two against two?"""
-    return parse_options(view.table.options)["teams"] == TEAMS
+    return parse_options(view.header.options)["teams"] == TEAMS
 
 
 def won(view: MedaillesView, seat: int, words: Texts) -> Text:

@@ -34,7 +34,7 @@ def draw(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) 
     """The programme, the medal table, the athletes, and what lies on the tile."""
     if not isinstance(view, OlympiadesView):
         return None
-    seats = [game_words.seat(seat, names) for seat in range(view.table.players)]
+    seats = [game_words.seat(seat, names) for seat in range(view.header.players)]
     parts: list[RenderableType] = [programme(view, game_words), Text(), teams(view, game_words, own_words), Text()]
     parts += [athletes(view, game_words, own_words, seats), Text()]
     if view.index < len(view.programme):
@@ -82,7 +82,7 @@ def athletes(view: OlympiadesView, words: Texts, own: Texts, seats: Sequence[str
     for seat, energy in enumerate(view.energy):
         score, pad = view.tile.score[seat], view.tile.pads[seat]
         athlete = words.text(f"athlete-{seat}")
-        name = Text(f"{seats[seat]} · {athlete}", STYLES[seat] + (" underline" if seat == view.table.viewer else ""))
+        name = Text(f"{seats[seat]} · {athlete}", STYLES[seat] + (" underline" if seat == view.header.viewer else ""))
         full = round(energy * BAR / BOARD.energy.max)
         shown = line(words, "pads", ["-"] * seat + [pad], seats).split(", ")[-1] if pad else ""
         table.add_row(
@@ -98,7 +98,7 @@ def athletes(view: OlympiadesView, words: Texts, own: Texts, seats: Sequence[str
 
 def marks(view: OlympiadesView, seat: int) -> str:
     """Whose pad is open or locked, who has the token and the ball, whose turn it is."""
-    pad = LOCKED if seat in view.table.submitted else OPEN if seat in view.table.waiting else " "
+    pad = LOCKED if seat in view.header.submitted else OPEN if seat in view.header.waiting else " "
     if view.tile.turn == seat:
         pad = "▶"
     return pad + (TOKEN if view.first == seat else " ") + (BALL if view.tile.ball == seat else " ")

@@ -68,7 +68,7 @@ def egg_cell(view: PiquePlumeView, egg: int, words: Texts) -> Cell:
 
 def seat_shown(view: PiquePlumeView) -> int:
     """Whose target is marked: the viewer's own, else that of the seat on turn."""
-    return view.table.viewer if view.table.viewer >= 0 else view.turn
+    return view.header.viewer if view.header.viewer >= 0 else view.turn
 
 
 def tile_cell(view: PiquePlumeView, slot: int, words: Texts) -> Cell:

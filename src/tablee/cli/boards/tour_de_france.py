@@ -59,9 +59,9 @@ def draw(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) 
         parts += [equation(view, game_words, names), Text()]
     if view.question is not None:
         parts += [question(view, game_words), Text()]
-    seats = range(view.table.players)
+    seats = range(view.header.players)
     shown = {f"{label} {seat}" for label in ("climbs", "sprints", "youth") for seat in seats}
-    return Picture(Group(*parts), REPLACED | shown | {f"hand {seat}" for seat in seats if seat != view.table.viewer})
+    return Picture(Group(*parts), REPLACED | shown | {f"hand {seat}" for seat in seats if seat != view.header.viewer})
 
 
 def stage(view: TourDeFranceView, words: Texts) -> str:

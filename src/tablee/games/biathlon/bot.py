@@ -97,10 +97,10 @@ def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def decide(view: View, chance: Chance, is_greedy: bool) -> Decision:
     """The best action by value; chance decides between equals."""
-    state = registry.get(view.table.game, view.table.version).imagine(view, chance)
+    state = registry.get(view.header.game, view.header.version).imagine(view, chance)
     assert isinstance(state, Biathlon)
-    coach = Coach(state, view.table.viewer, is_greedy)
-    actions = state.legal(view.table.viewer)
+    coach = Coach(state, view.header.viewer, is_greedy)
+    actions = state.legal(view.header.viewer)
     values = [coach.worth(action) for action in actions]
     best = max(values)
     equals = [action for action, value in zip(actions, values, strict=True) if value == best]

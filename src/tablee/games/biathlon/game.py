@@ -43,7 +43,7 @@ def draft_never(seen: shapes.BiathlonView) -> int | None:
 
 def is_asked(seen: shapes.BiathlonView) -> bool:
     """Is the viewer's skier the one that may draft?"""
-    return seen.asked is not None and seen.skiers[seen.asked].seat == seen.table.viewer
+    return seen.asked is not None and seen.skiers[seen.asked].seat == seen.header.viewer
 
 
 GAME = Game(

@@ -16,7 +16,7 @@ from typing import Any
 
 from tablee.engine.options import parse_options
 from tablee.engine.position import NONE, Lines
-from tablee.engine.shapes import Table, snake
+from tablee.engine.shapes import ViewHeader, snake
 from tablee.games.biathlon.board import BOARD, NATIONS
 from tablee.games.biathlon.rules import ENDINGS
 from tablee.games.biathlon.rules_actions import COLUMNS, ENTRIES, TARGETS, WAX_SLOTS
@@ -40,9 +40,9 @@ YES = "yes"
 NO = "no"
 
 
-def skier_count(table: Table) -> int:
+def skier_count(header: ViewHeader) -> int:
     """With two players each has two skiers."""
-    return TWO * TWO if table.players == TWO else table.players
+    return TWO * TWO if header.players == TWO else header.players
 
 
 def label(name: str, skier: int, players: int) -> str:
@@ -51,7 +51,7 @@ def label(name: str, skier: int, players: int) -> str:
 
 
 def show(view: BiathlonView) -> Lines:
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     names = [skier.nation or NONE for skier in view.skiers]
     stage = [view.stage] if view.phase in EITHER and view.stage != TAKE else []
     lines.add("phase", view.phase, *stage)
@@ -112,7 +112,7 @@ def show_skier(view: BiathlonView, lines: Lines, number: int, skier: Skier) -> N
     """A skier and its board."""
 
     def add(name: str, *words: object) -> None:
-        lines.add(label(name, number, view.table.players), *map(str, words))
+        lines.add(label(name, number, view.header.players), *map(str, words))
 
     add("skier", skier.nation or NONE, skier.space or OUT)
     if skier.nation is None:
@@ -145,14 +145,14 @@ def read(lines: Lines) -> BiathlonView:
     phase, *stage = lines.some("phase") or [TAKE]
     one_of(phase, PHASES)
     is_set_up = phase not in UNWAXED
-    skiers = [read_skier(lines, number, phase) for number in range(skier_count(lines.table))]
+    skiers = [read_skier(lines, number, phase) for number in range(skier_count(lines.header))]
     names = [skier.nation or NONE for skier in skiers]
     finished = [names.index(name) for name in lines.some("finished")]
     collapsed = [read_collapse(word, names) for word in lines.some("collapsed")]
     active = read_active(lines, phase, names)
     is_asking = "asked" in lines
     view = BiathlonView(
-        table=lines.table,
+        header=lines.header,
         phase=phase,
         stage=SHOOT if phase in SHOOTING or SHOOT in stage else TAKE,
         round=lines.number("round", 0, 10**6, missing=1 if is_set_up else 0),
@@ -243,7 +243,7 @@ def read_collapse(word: str, names: Sequence[str]) -> Collapse:
 
 def read_skier(lines: Lines, number: int, phase: str) -> Skier:
     """A skier and its board."""
-    players = lines.table.players
+    players = lines.header.players
 
     def some(name: str) -> list[str]:
         return lines.some(label(name, number, players))
@@ -287,7 +287,7 @@ def numbers(words: Sequence[str], missing: list[int]) -> list[int]:
 def read_endurance(lines: Lines, words: Sequence[str], nation: str) -> list[int]:
     """The slots of the markers: `Y2`, or `Y` for the first yellow one."""
     if not words:
-        return [start_slot(lines.table)] * TARGETS
+        return [start_slot(lines.header)] * TARGETS
     tracks = BOARD.nations[NATIONS.index(nation)].tracks
     if len(words) != TARGETS:
         raise ValueError(words)
@@ -302,8 +302,8 @@ def read_slot(word: str, track: str) -> int:
     return slot
 
 
-def start_slot(table: Table) -> int:
+def start_slot(header: ViewHeader) -> int:
     """Where the markers stand at the start of this table's race."""
-    options = parse_options(table.options)
+    options = parse_options(header.options)
     course = Course(faces_of(str(options["course"]), str(options["custom_course"])))
     return first_slot(course.is_long, str(options["endurance_start"]))

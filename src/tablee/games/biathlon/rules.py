@@ -100,7 +100,7 @@ class Biathlon(Refusals):
     def clone(self) -> "Biathlon":
         """An independent copy."""
         copy = Biathlon()
-        self.copy_table(copy)
+        self.copy_header(copy)
         self.copy_skiers(copy)
         self.copy_turn(copy)
         self.copy_track(copy)

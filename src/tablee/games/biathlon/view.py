@@ -6,7 +6,7 @@ from tablee.engine.arrays import i64, total, vec
 from tablee.engine.chance import Chance
 from tablee.engine.options import Options, parse_options
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import Table
+from tablee.engine.shapes import ViewHeader
 from tablee.engine.state import NOBODY
 from tablee.games.biathlon.board import NATIONS, TOKENS
 from tablee.games.biathlon.rules import ENDINGS, GOING_ON, Biathlon
@@ -53,11 +53,11 @@ from tablee.games.biathlon.rules_turn import (
 from tablee.games.biathlon.shapes import BiathlonView, Collapse, End, Lead, Skier, Way
 
 
-def fill_view(state: Biathlon, table: Table) -> BiathlonView:
-    """Every field by hand: all is public but secret choices, which are in the table alone."""
+def fill_view(state: Biathlon, header: ViewHeader) -> BiathlonView:
+    """Every field by hand: all is public but secret choices, which are in the header alone."""
     is_asking = state.phase == DRAFT_PHASE
     return BiathlonView(
-        table=table,
+        header=header,
         phase=PHASES[state.phase],
         stage=PHASES[state.stage],
         round=int(state.round),
@@ -171,8 +171,10 @@ def end_of(state: Biathlon, cost: int, ways: list[int]) -> End:
 def with_reach(view: BiathlonView) -> BiathlonView:
     """A view that was read, with what follows from it: the order, and where the skier on turn can go."""
     state = Biathlon()
-    state.players = view.table.players
-    options = {name: value for name, value in parse_options(view.table.options).items() if isinstance(value, str | int)}
+    state.players = view.header.players
+    options = {
+        name: value for name, value in parse_options(view.header.options).items() if isinstance(value, str | int)
+    }
     state.fixed = Settings(Options(options))
     imagine_table(state, view)
     return replace(view, order=state.order(), ways=ways_of(state), ends=ends_of(state))

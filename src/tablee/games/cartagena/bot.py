@@ -41,7 +41,7 @@ FEW_CARDS: Final = 4
 
 def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """The action after which things look best, one step ahead."""
-    seat: i64 = view.table.viewer
+    seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [outlook_after(state, seat, action, chance) for action in actions]
@@ -50,7 +50,7 @@ def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """Boards, jumps far, falls back a short way for cards, else saves them."""
-    seat: i64 = view.table.viewer
+    seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [thumb(state, seat, action) for action in actions]
@@ -59,7 +59,7 @@ def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def imagined(view: View, chance: Chance) -> Cartagena:
     """A full state that fits what the seat sees."""
-    state = registry.get(view.table.game, view.table.version).imagine(view, chance)
+    state = registry.get(view.header.game, view.header.version).imagine(view, chance)
     assert isinstance(state, Cartagena)
     return state
 

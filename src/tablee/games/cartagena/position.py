@@ -32,7 +32,7 @@ MOST_TURNS = 10**6
 
 
 def show(view: CartagenaView) -> Lines:
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     lines.add("track", *with_breaks(view.track))
     lines.add("turn", str(view.turn))
     lines.add("actions", str(view.actions_left))
@@ -44,7 +44,7 @@ def show(view: CartagenaView) -> Lines:
         lines.add(f"hand {seat}", *grouped([UNKNOWN] * hand.size if hand.cards is None else hand.cards))
         if hand.known:
             lines.add(f"known {seat}", *grouped(hand.known))
-    if view.row or has_row(view.table.options):
+    if view.row or has_row(view.header.options):
         lines.add("row", *view.row)
     lines.add("pile", str(view.pile))
     lines.add("discard", *grouped([SYMBOLS[card] for card, count in enumerate(view.discard) for _ in range(count)]))
@@ -85,19 +85,19 @@ def has_row(options: str) -> bool:
 
 def read(lines: Lines) -> CartagenaView:
     """The view that lines say."""
-    options = parse_options(lines.table.options)
+    options = parse_options(lines.header.options)
     sections = int(str(options["sections"]))
     boat = SECTION_SPACES * sections + 1
-    seats = range(lines.table.players)
+    seats = range(lines.header.players)
     layout = read_layout(lines, sections)
     track = track_of(layout)
     pirates = [read_pirates(lines, seat, int(str(options["pirates"])), boat) for seat in seats]
     hands = [read_hand(lines, seat) for seat in seats]
     row, pile, discard = read_cards(lines, hands, int(str(options["open_row"])))
-    turn = lines.number("turn", 0, lines.table.players - 1, missing=0)
+    turn = lines.number("turn", 0, lines.header.players - 1, missing=0)
     ending, winner, *_ = [*lines.some("ended"), "", NONE]
     return CartagenaView(
-        table=lines.table,
+        header=lines.header,
         layout=layout,
         track=[SYMBOLS[symbol] for symbol in track if symbol != NO_SYMBOL],
         boat=boat,

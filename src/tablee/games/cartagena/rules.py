@@ -68,7 +68,7 @@ class Cartagena(Cards):
     def clone(self) -> "Cartagena":
         """An independent copy."""
         copy = Cartagena()
-        self.copy_table(copy)
+        self.copy_header(copy)
         self.copy_corridor(copy)
         self.copy_cards(copy)
         copy.turn = self.turn

@@ -4,7 +4,7 @@ from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import OMNISCIENT, Table
+from tablee.engine.shapes import OMNISCIENT, ViewHeader
 from tablee.engine.state import NOBODY
 from tablee.games.cartagena.board import ORDERS, SYMBOLS
 from tablee.games.cartagena.rules import ACTIONS_PER_TURN, BOAT, ENDINGS, GOING_ON, IDLE_ROUNDS, Cartagena
@@ -14,17 +14,17 @@ from tablee.games.cartagena.rules_corridor import CROWD, NOWHERE, landing, refug
 from tablee.games.cartagena.shapes import CartagenaView, Hand, Reach
 
 
-def fill_view(state: Cartagena, table: Table) -> CartagenaView:
+def fill_view(state: Cartagena, header: ViewHeader) -> CartagenaView:
     """Every field by hand: of cards the own hand, what all have seen, and all hands where they are open (CAR-7.4)."""
-    is_open = state.settings.has_open_hands or table.viewer == OMNISCIENT
+    is_open = state.settings.has_open_hands or header.viewer == OMNISCIENT
     boat = state.settings.boat
     return CartagenaView(
-        table=table,
+        header=header,
         layout=state.layout,
         track=[SYMBOLS[state.track[space]] for space in range(1, boat)],
         boat=int(boat),
         pirates=[places_of(state, seat) for seat in range(state.players)],
-        hands=[hand_view(state, seat, is_open or seat == table.viewer) for seat in range(state.players)],
+        hands=[hand_view(state, seat, is_open or seat == header.viewer) for seat in range(state.players)],
         pile=int(state.pile.size),
         row=[SYMBOLS[card] for card in state.row],
         discard=[int(count) for count in state.used],

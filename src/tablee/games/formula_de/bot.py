@@ -68,7 +68,7 @@ def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def imagined(view: View) -> FormulaDe:
     """The state of a view: nothing is hidden."""
-    state = registry.get(view.table.game, view.table.version).imagine(view, NoChance())
+    state = registry.get(view.header.game, view.header.version).imagine(view, NoChance())
     assert isinstance(state, FormulaDe)
     return state
 

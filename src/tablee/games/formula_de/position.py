@@ -25,7 +25,7 @@ SERVED = "served"
 
 
 def show(view: FormulaDeView) -> Lines:
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     lines.add("round", str(view.round))
     lines.add("order", *map(str, view.order))
     if view.car is not None:
@@ -49,7 +49,7 @@ def show(view: FormulaDeView) -> Lines:
 
 def corner_words(view: FormulaDeView, car: Car) -> list[str]:
     """The corner in which the car on turn has to stop: cells ahead to its first and its last one, stops still due."""
-    settings = registry.get(view.table.game, view.table.version).fixed_by_text(view.table.options)
+    settings = registry.get(view.header.game, view.header.version).fixed_by_text(view.header.options)
     assert isinstance(settings, Settings)
     track, cell = settings.track, settings.track.cells[car.cell or ""]
     due = int(track.stops[cell]) - car.stops
@@ -78,7 +78,7 @@ def add_prices(lines: Lines, view: FormulaDeView) -> None:
 
 def label_of(view: FormulaDeView, car: Car) -> str:
     """`car 0`, `second 0`."""
-    each = len(view.cars) // view.table.players
+    each = len(view.cars) // view.header.players
     return f"{LABELS[(car.car - 1) % each]} {car.seat}"
 
 
@@ -91,7 +91,7 @@ def car_words(view: FormulaDeView, car: Car) -> list[str]:
     words += [f"grid:{car.grid}", f"lap:{car.lap}", f"gear:{car.gear}"]
     if car.stops:
         words.append(f"stops:{car.stops}")
-    kinds = POINT_NAMES if '"road_handling":"true"' in view.table.options else POINT_NAMES[:-1]
+    kinds = POINT_NAMES if '"road_handling":"true"' in view.header.options else POINT_NAMES[:-1]
     words += [f"{name}:{getattr(car, name)}" for name in kinds]
     if car.mode != MODES[FREE]:
         words.append(car.mode)
@@ -102,10 +102,10 @@ def car_words(view: FormulaDeView, car: Car) -> list[str]:
 
 def read(lines: Lines) -> FormulaDeView:
     """The view that lines say; what follows from them is worked out."""
-    game = registry.get(lines.table.game, lines.table.version)
-    settings = game.fixed_by_text(lines.table.options)
+    game = registry.get(lines.header.game, lines.header.version)
+    settings = game.fixed_by_text(lines.header.options)
     assert isinstance(settings, Settings)
-    count = lines.table.players * int(settings.cars_each)
+    count = lines.header.players * int(settings.cars_each)
     cars = [read_car(lines, settings, number) for number in range(1, count + 1)]
     running = [car.car for car in cars if car.status == "running"]
     order = [int(word) for word in lines.some("order")] if "order" in lines else running
@@ -115,7 +115,7 @@ def read(lines: Lines) -> FormulaDeView:
     lines.repeats("corner", "costs", "tyres", "spins")
     moved = (PHASES[SLIPPING], PHASES[EXTRA])
     bare = FormulaDeView(
-        table=lines.table,
+        header=lines.header,
         circuit=settings.track.slug,
         round=lines.number("round", 1, MOST_ROUNDS, missing=1),
         phase=phase,
@@ -132,7 +132,7 @@ def read(lines: Lines) -> FormulaDeView:
         ending=(lines.some("ended") or [""])[0],
     )
     state = game.imagine(bare, NoChance())
-    view = state.view(lines.table.viewer)
+    view = state.view(lines.header.viewer)
     assert isinstance(view, FormulaDeView)
     return view
 

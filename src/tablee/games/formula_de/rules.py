@@ -93,7 +93,7 @@ class FormulaDe(Tests):
     def clone(self) -> "FormulaDe":
         """An independent copy; lists of a turn are replaced, never changed, so they can be shared."""
         copy = FormulaDe()
-        self.copy_table(copy)
+        self.copy_header(copy)
         self.copy_cars(copy)
         copy.round = self.round
         copy.order = self.order

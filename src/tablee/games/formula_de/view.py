@@ -3,7 +3,7 @@
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import Table
+from tablee.engine.shapes import ViewHeader
 from tablee.games.formula_de.board import NOWHERE
 from tablee.games.formula_de.rules import ENDINGS, EXTRA, GEAR, MOST_ROUNDS, MOVING, OVER, PHASES, SLIPPING, FormulaDe
 from tablee.games.formula_de.rules_actions import GEARS, MOVE
@@ -14,11 +14,11 @@ from tablee.games.formula_de.rules_track import BODY, BRAKES, ENGINE, FACES, FUE
 from tablee.games.formula_de.shapes import Car, Drive, FormulaDeView, Gear, Landing, Outlook, Retired
 
 
-def fill_view(state: FormulaDe, table: Table) -> FormulaDeView:
+def fill_view(state: FormulaDe, header: ViewHeader) -> FormulaDeView:
     """Every field by hand; nothing is hidden from anybody (section 4)."""
     is_over = state.phase == OVER
     return FormulaDeView(
-        table=table,
+        header=header,
         circuit=state.track.slug,
         round=int(state.round),
         phase=PHASES[state.phase],

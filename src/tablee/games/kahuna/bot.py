@@ -52,7 +52,7 @@ MANY_CARDS: Final = 4  # from here on a novice lays links without taking an isla
 
 def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """The action after which things look best, one step ahead."""
-    seat: i64 = view.table.viewer
+    seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [outlook_after(state, seat, action, chance) for action in actions]
@@ -61,7 +61,7 @@ def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """Takes islands, topples the enemy, builds when the hand is rich, else draws."""
-    seat: i64 = view.table.viewer
+    seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [thumb(state, seat, action) for action in actions]
@@ -70,7 +70,7 @@ def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def imagined(view: View, chance: Chance) -> Kahuna:
     """A full state that fits what the seat sees."""
-    state = registry.get(view.table.game, view.table.version).imagine(view, chance)
+    state = registry.get(view.header.game, view.header.version).imagine(view, chance)
     assert isinstance(state, Kahuna)
     return state
 

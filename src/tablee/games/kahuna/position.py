@@ -27,7 +27,7 @@ MOST_HANDICAP = 3
 
 
 def show(view: KahunaView) -> Lines:
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     last = [str(view.last_turns)] if view.round == FINAL else []
     lines.add("round", view.round, *last)
     lines.add("score", *map(str, view.score))
@@ -73,7 +73,7 @@ def read(lines: Lines, needs: Sequence[int] = NEEDS) -> KahunaView:
     drew = read_drew(lines)
     on_turn = int(one_of(turn, "0 1"))
     return KahunaView(
-        table=lines.table,
+        header=lines.header,
         links=links,
         stones=read_stones(lines, links, needs),
         hands=hands,
@@ -83,7 +83,7 @@ def read(lines: Lines, needs: Sequence[int] = NEEDS) -> KahunaView:
         buried=buried,
         round=one_of(round_, "1 2 3 final"),
         score=[int(word) for word in said(lines, "score", "0 0")],
-        dealer=lines.number("dealer", 0, 1, missing=0 if '"dealer":"0"' in lines.table.options else 1),
+        dealer=lines.number("dealer", 0, 1, missing=0 if '"dealer":"0"' in lines.header.options else 1),
         turn=on_turn,
         drew=drew,
         blank=lines.number("blank", 0, BLANK_LIMIT, missing=0),

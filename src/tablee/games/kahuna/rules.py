@@ -123,7 +123,7 @@ class Kahuna(Cards):
 
     def copy_to(self, copy: "Kahuna") -> None:
         """All of `clone` but the class, for another version of the rules."""
-        self.copy_table(copy)
+        self.copy_header(copy)
         copy.settings = self.settings
         self.copy_board(copy)
         self.copy_cards(copy)

@@ -6,7 +6,7 @@ from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import OMNISCIENT, Table
+from tablee.engine.shapes import OMNISCIENT, ViewHeader
 from tablee.engine.state import NOBODY
 from tablee.games.kahuna.board import ISLANDS
 from tablee.games.kahuna.rules import (
@@ -30,12 +30,12 @@ from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
 MOST_POINTS: Final = [0, 0, 1, 3, 3]  # of one seat, in each round (KAH-7.3, KAH-7.7)
 
 
-def fill_view(state: Kahuna, table: Table) -> KahunaView:
+def fill_view(state: Kahuna, header: ViewHeader) -> KahunaView:
     """Every field by hand: of cards the own hand, the own face-down discards and what all have seen."""
-    viewer = table.viewer
+    viewer = header.viewer
     seen = [viewer in (OMNISCIENT, seat) for seat in range(SEATS)]
     return KahunaView(
-        table=table,
+        header=header,
         links=[somebody(state.owner(line)) for line in range(LINE_COUNT)],
         stones=[somebody(owner) for owner in state.stone],
         hands=[

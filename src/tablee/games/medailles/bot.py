@@ -44,7 +44,7 @@ SHOWN_TAKEN: Final = 0.1  # for taking away a sport that somebody else was seen 
 
 def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """The action that promises most points, for itself and against the others."""
-    seat: i64 = view.table.viewer
+    seat: i64 = view.header.viewer
     state = imagined(view, chance)
     count = Count(state, seat)
     actions = state.legal(seat)
@@ -55,7 +55,7 @@ def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """Shows as many cards as it has, answers whenever it can, else throws away what it has only once."""
-    seat: i64 = view.table.viewer
+    seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [thumb(state, seat, action) for action in actions]
@@ -65,7 +65,7 @@ def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def imagined(view: View, chance: Chance) -> Medailles:
     """A full state that fits what the seat sees."""
-    state = registry.get(view.table.game, view.table.version).imagine(view, chance)
+    state = registry.get(view.header.game, view.header.version).imagine(view, chance)
     assert isinstance(state, Medailles)
     return state
 

@@ -21,7 +21,7 @@ def longest(players: int) -> int:
 
 def never_answer(seen: shapes.MedaillesView) -> int | None:
     """Standing order: let every bid of others stand."""
-    return PASS if seen.asked == seen.table.viewer else None
+    return PASS if seen.asked == seen.header.viewer else None
 
 
 GAME = Game(

@@ -27,7 +27,7 @@ METAL_LABELS = ("bronze", "silver", "gold")
 
 
 def show(view: MedaillesView) -> Lines:
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     if view.contest is not None:
         lines.add("contest", view.contest)
         for bid in view.bids:
@@ -47,7 +47,7 @@ def show(view: MedaillesView) -> Lines:
         lines.add(f"hand {seat}", *([UNKNOWN] * hand.size if hand.cards is None else hand.cards))
         if hand.shown:
             lines.add(f"shown {seat}", *hand.shown)
-    for seat in range(view.table.players):
+    for seat in range(view.header.players):
         for k in range(METALS, 0, -1):
             cards = [medal.card for medal in view.medals if (medal.seat, medal.medal) == (seat, k)]
             if cards:
@@ -59,8 +59,8 @@ def show(view: MedaillesView) -> Lines:
 
 def read(lines: Lines) -> MedaillesView:
     """The view that lines say."""
-    players = range(lines.table.players)
-    last = lines.table.players - 1
+    players = range(lines.header.players)
+    last = lines.header.players - 1
     phase, *left = lines.some("phase") or [MAIN]
     cards = Named(lines)
     hands = [read_hand(lines, seat, cards) for seat in players]
@@ -70,10 +70,10 @@ def read(lines: Lines) -> MedaillesView:
     hidden = sum(hand.size - len(hand.shown) for hand in hands if hand.cards is None)
     pile, pot = read_pile(lines, cards, hidden, is_final=phase == FINAL)
     lines.repeats("score")
-    options = parse_options(lines.table.options)
+    options = parse_options(lines.header.options)
     has_teams = options.get("teams") == TEAMS
     return MedaillesView(
-        table=lines.table,
+        header=lines.header,
         phase=one_of(phase, (MAIN, FINAL)),
         turns_left=0 if not left else int(left[0]),
         passes=lines.number("passes", 0, last + 1, missing=0),
@@ -90,7 +90,7 @@ def read(lines: Lines) -> MedaillesView:
         countered=number_or_none(lines.word("countered")) if "countered" in lines else None,
         asked=number_or_none(lines.word("asked")) if "asked" in lines else None,
         target=target_of(str(options.get("medal_target", USUAL)), has_teams),
-        partners=partners_of(lines.table.players, has_teams),
+        partners=partners_of(lines.header.players, has_teams),
         ending=one_of(lines.word("ended"), ENDINGS[1:]) if "ended" in lines else "",
     )
 

@@ -84,7 +84,7 @@ class Medailles(Contest):
     def clone(self) -> "Medailles":
         """An independent copy."""
         copy = Medailles()
-        self.copy_table(copy)
+        self.copy_header(copy)
         self.copy_cards(copy)
         self.copy_contest(copy)
         copy.dealer = self.dealer

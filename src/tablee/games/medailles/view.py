@@ -6,7 +6,7 @@ from tablee.engine.arrays import i64
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import OMNISCIENT, Table
+from tablee.engine.shapes import OMNISCIENT, ViewHeader
 from tablee.engine.state import NOBODY
 from tablee.games.medailles.board import DISCIPLINES
 from tablee.games.medailles.rules import ENDINGS, GOING_ON, Medailles
@@ -18,11 +18,11 @@ MAIN: Final = "main"
 FINAL: Final = "final"
 
 
-def fill_view(state: Medailles, table: Table) -> MedaillesView:
+def fill_view(state: Medailles, header: ViewHeader) -> MedaillesView:
     """Every field by hand: of cards the own hand and what all have seen; never a partner's hand (MED-7.1)."""
-    viewer = table.viewer
+    viewer = header.viewer
     return MedaillesView(
-        table=table,
+        header=header,
         phase=FINAL if state.is_final else MAIN,
         turns_left=int(state.turns_left),
         passes=int(state.passes),

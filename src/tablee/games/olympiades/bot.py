@@ -83,20 +83,20 @@ class Choice:
 def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """Bids around an even share of its energy, divides fairly, and otherwise takes what comes to mind."""
     state = imagined(view, chance)
-    choice = simple(state, view.table.viewer, chance)
+    choice = simple(state, view.header.viewer, chance)
     return Decision(choice.action, b"", Reason(choice.reason))
 
 
 def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """Plans its energy over the programme, and knows what each event is about."""
     state = imagined(view, chance)
-    choice = Plan(state, view.table.viewer, chance).choice()
+    choice = Plan(state, view.header.viewer, chance).choice()
     return Decision(choice.action, b"", Reason(choice.reason))
 
 
 def imagined(view: View, chance: Chance) -> Olympiades:
     """A full state that fits what the seat sees; the pads of others, which it invents, are not looked at."""
-    state = registry.get(view.table.game, view.table.version).imagine(view, chance)
+    state = registry.get(view.header.game, view.header.version).imagine(view, chance)
     assert isinstance(state, Olympiades)
     return state
 

@@ -5,7 +5,7 @@ the programme, an empty tile. `programme: golf tennis rest final` names events, 
 drawn; `event: 2` is the place that is played now, from 1, or `event: over`. A pad in the line `pads` is a word like
 `bid:3`, `rest`, `attack:s1`. `results` has the medals of the events that are over, `paid 0` what seat 0 spent in them;
 `lately 0` is what seat 0 has shown and thrown since the last decision. While pads are set the lines `waiting`,
-`submitted` and `choice` of the table say who has locked what; else `turn` says who decides. The lines `now`,
+`submitted` and `choice` of the header say who has locked what; else `turn` says who decides. The lines `now`,
 `athletes`, `points` and `talk` follow from the others.
 """
 
@@ -27,9 +27,9 @@ SEATS = ("turn", "ball", "price", "speaker", "part")
 
 def show(view: OlympiadesView) -> Lines:
     tile = view.tile
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     lines.add("now", tile.event)
-    lines.add("athletes", *map(str, range(view.table.players)))
+    lines.add("athletes", *map(str, range(view.header.players)))
     places = [sport or kind for sport, kind in zip(view.programme, view.kinds, strict=True)]
     lines.add("programme", *places)
     lines.add("event", OVER if view.index == len(places) else str(view.index + 1))
@@ -45,7 +45,7 @@ def show(view: OlympiadesView) -> Lines:
             lines.add(f"lately {seat}", *words)
     if view.history:
         lines.add("results", *(result_word(past.won) for past in view.history))
-        for seat in range(view.table.players):
+        for seat in range(view.header.players):
             lines.add(f"paid {seat}", *(str(past.spent[seat]) for past in view.history))
     return lines
 
@@ -94,8 +94,8 @@ def result_word(won: list[Won]) -> str:
 
 def read(lines: Lines) -> OlympiadesView:
     """The view that lines say."""
-    options = parse_options(lines.table.options)
-    players = lines.table.players
+    options = parse_options(lines.header.options)
+    players = lines.header.players
     lines.repeats("athletes", "points", "talk", "now")
     words = lines.words("programme") if "programme" in lines else usual_programme(options)
     programme = [word if word in SPORTS else None for word in words]
@@ -111,7 +111,7 @@ def read(lines: Lines) -> OlympiadesView:
         [int(word) for word in lines.words("energy", players)] if "energy" in lines else [int(str(start))] * players
     )
     return OlympiadesView(
-        table=lines.table,
+        header=lines.header,
         programme=programme,
         kinds=kinds,
         index=index,
@@ -161,7 +161,7 @@ def pairs_of(lines: Lines, label: str) -> list[tuple[str, str]]:
 
 def read_tile(lines: Lines, event: str) -> Tile:
     """What is on the tile."""
-    players = lines.table.players
+    players = lines.header.players
     dice = dict(pairs_of(lines, "dice"))
     baskets = dict(pairs_of(lines, "baskets"))
     holes = pairs_of(lines, "holes")
@@ -220,7 +220,7 @@ def read_won(words: list[str]) -> list[Won]:
 def read_history(lines: Lines, programme: list[str | None]) -> list[Finished]:
     """The events that are over: the first ones of the programme."""
     results = lines.some("results")
-    paid = [lines.words(f"paid {seat}", len(results)) for seat in range(lines.table.players) if results]
+    paid = [lines.words(f"paid {seat}", len(results)) for seat in range(lines.header.players) if results]
     history = []
     for place, (word, event) in enumerate(zip(results, programme, strict=False)):
         won = [] if word == NONE else read_won([part.replace("-", ":") for part in word.split("+")])

@@ -70,7 +70,7 @@ class Olympiades(Stadium):
     def clone(self) -> "Olympiades":
         """An independent copy."""
         copy = Olympiades()
-        self.copy_table(copy)
+        self.copy_header(copy)
         self.copy_stadium(copy)
         return copy
 

@@ -5,7 +5,7 @@ from typing import Final
 from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import Table
+from tablee.engine.shapes import ViewHeader
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades.board import BOARD
 from tablee.games.olympiades.events import SPORTS
@@ -25,10 +25,10 @@ from tablee.games.olympiades.shapes import Medals, OlympiadesView, Tile
 MOST_SCORE: Final = BOARD.score_track.max
 
 
-def fill_view(state: Olympiades, table: Table) -> OlympiadesView:
+def fill_view(state: Olympiades, header: ViewHeader) -> OlympiadesView:
     """Every field by hand: energy, medals and score tracks are public (OLY-2.8); pads only as they were revealed."""
     return OlympiadesView(
-        table=table,
+        header=header,
         programme=[SPORTS[number] if number != NONE else None for number in state.programme],
         kinds=state.kinds(),
         index=int(state.index),

@@ -72,7 +72,7 @@ def decide(view: View, events: Sequence[Event], notes: bytes, kept: i64, lost: i
 
 def flip(view: PiquePlumeView, memory: Memory, chance: Chance) -> tuple[int, str]:
     """The slot of the wanted picture if it is known, else one of which nothing is known."""
-    wanted = view.eggs[view.targets[view.table.viewer]]
+    wanted = view.eggs[view.targets[view.header.viewer]]
     if wanted in memory.pictures:
         return FLIP + memory.pictures.index(wanted), "remembers"
     unknown = [slot for slot in range(SLOT_COUNT) if memory.pictures[slot] == UNKNOWN]
@@ -82,7 +82,7 @@ def flip(view: PiquePlumeView, memory: Memory, chance: Chance) -> tuple[int, str
 
 def place_dropping(view: PiquePlumeView, memory: Memory) -> tuple[int, str]:
     """In front of the richest bird that may fail there, or where one's chaser must jump, or nowhere."""
-    seat = view.table.viewer
+    seat = view.header.viewer
     taken = set(view.birds) | {egg for egg in view.droppings if egg is not None}
     chaser = chaser_of(view, seat)
     best = NOBODY

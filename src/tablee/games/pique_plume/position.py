@@ -21,7 +21,7 @@ MOST_TURNS = 10**9
 
 
 def show(view: PiquePlumeView) -> Lines:
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     lines.add("ring", *view.eggs)
     lines.add("yard", *(shown(picture, "?") for picture in view.yard))
     if view.showing is not None:
@@ -44,14 +44,14 @@ def show(view: PiquePlumeView) -> Lines:
 
 def read(lines: Lines) -> PiquePlumeView:
     """The view that lines say."""
-    seats = range(lines.table.players)
-    has_droppings = '"cacas":"false"' not in lines.table.options
+    seats = range(lines.header.players)
+    has_droppings = '"cacas":"false"' not in lines.header.options
     eggs = lines.words("ring", EGGS) if "ring" in lines else [PICTURES[egg % len(PICTURES)] for egg in range(EGGS)]
     birds, droppings = read_pieces(lines, seats, has_droppings)
     feathers = [lines.words(f"feathers {seat}") if f"feathers {seat}" in lines else [COLOURS[seat]] for seat in seats]
     ending = lines.word("ended") if "ended" in lines else ""
     return PiquePlumeView(
-        table=lines.table,
+        header=lines.header,
         eggs=eggs,
         yard=read_yard(lines),
         showing=lines.number("showing", 0, SLOTS - 1) if "showing" in lines else None,
@@ -72,7 +72,7 @@ def read_yard(lines: Lines) -> list[str | None]:
     """The tiles that are seen."""
     if "yard" in lines:
         return [known(word) for word in lines.words("yard", SLOTS)]
-    return list(PICTURES) if lines.table.viewer < -1 else [None] * SLOTS
+    return list(PICTURES) if lines.header.viewer < -1 else [None] * SLOTS
 
 
 def read_pieces(lines: Lines, seats: range, has_droppings: bool) -> tuple[list[int], list[int | None]]:
@@ -103,5 +103,5 @@ def read_targets(lines: Lines, eggs: Sequence[str], birds: Sequence[int], droppi
 
 def read_goal(lines: Lines) -> int:
     """The feathers that win, as the options say."""
-    need = goal(lines.table.players, '"feathers_to_win":"published"' in lines.table.options)
+    need = goal(lines.header.players, '"feathers_to_win":"published"' in lines.header.options)
     return lines.number("goal", need, need, missing=need)

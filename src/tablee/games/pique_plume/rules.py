@@ -147,7 +147,7 @@ class PiquePlume(State):
     def clone(self) -> "PiquePlume":
         """An independent copy."""
         copy = PiquePlume()
-        self.copy_table(copy)
+        self.copy_header(copy)
         copy.settings = self.settings
         copy.eggs = self.eggs
         copy.yard = self.yard[:]

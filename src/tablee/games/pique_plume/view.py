@@ -3,7 +3,7 @@
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import OMNISCIENT, Table
+from tablee.engine.shapes import OMNISCIENT, ViewHeader
 from tablee.games.pique_plume.board import COLOURS, PICTURES
 from tablee.games.pique_plume.rules import (
     BY_LIMIT,
@@ -23,14 +23,14 @@ from tablee.games.pique_plume.rules import (
 from tablee.games.pique_plume.shapes import Passed, PiquePlumeView, Stakes
 
 
-def fill_view(state: PiquePlume, table: Table) -> PiquePlumeView:
+def fill_view(state: PiquePlume, header: ViewHeader) -> PiquePlumeView:
     """Every field by hand: of the yard the last flip, and nothing of whether any slot was flipped before."""
-    everything = table.viewer == OMNISCIENT
+    everything = header.viewer == OMNISCIENT
     birds = [int(egg) for egg in state.bird]
     feathers = [state.tail(seat) for seat in range(state.players)]
     droppings = [None if egg == IN_HAND else int(egg) for egg in state.dropping]
     return PiquePlumeView(
-        table=table,
+        header=header,
         eggs=[PICTURES[picture] for picture in state.eggs],
         yard=[tile_name(state, slot, everything) for slot in range(SLOT_COUNT)],
         showing=None if state.showing == NO_SLOT else int(state.showing),
@@ -114,7 +114,7 @@ def imagine_feathers(state: PiquePlume, view: PiquePlumeView) -> None:
 
 def imagine_yard(state: PiquePlume, view: PiquePlumeView, chance: Chance, notes: bytes) -> None:
     """Shown tiles are known, remembered ones are in the notes (`3=SNAIL 7=NEST`), all others are drawn."""
-    everything = view.table.viewer == OMNISCIENT
+    everything = view.header.viewer == OMNISCIENT
     remembered = dict([note.split("=") for note in notes.decode().split()])
     for slot, name in enumerate(view.yard):
         known = name if name is not None or everything else remembered.get(str(slot))

@@ -23,9 +23,9 @@ def novice(view: TinyView, events: Sequence[Event], notes: bytes, budget: Budget
 
 def choose(view: TinyView, tiles: dict[str, str], chance: Chance) -> tuple[int, str]:
     """The rule of thumb for the phase."""
-    hand = view.hands[view.table.viewer]
+    hand = view.hands[view.header.viewer]
     cards = hand if isinstance(hand, list) else []
-    values = [int(digit) for digit in view.table.options if digit.isdecimal()]
+    values = [int(digit) for digit in view.header.options if digit.isdecimal()]
     worth = [value + WORTH.get(tiles.get(str(islet), ""), 0) for islet, value in enumerate(values)]
     free = [islet for islet, owner in enumerate(view.owners) if owner < 0]
     if view.phase == "bury":
@@ -43,7 +43,7 @@ def choose(view: TinyView, tiles: dict[str, str], chance: Chance) -> tuple[int, 
 
 def bid(view: TinyView, wish: int, cards: list[str]) -> int:
     """The highest card that does not go beyond the wish, with what is bid already."""
-    spent = [step - BID for step in view.table.drafts[view.table.viewer] or [] if step - BID < NO_CARD]
+    spent = [step - BID for step in view.header.drafts[view.header.viewer] or [] if step - BID < NO_CARD]
     numbers = sorted(int(card) - 1 for card in cards if card != "WAVE")
     for card in spent:
         numbers.remove(card)

@@ -22,7 +22,7 @@ def is_archipelago(text: str) -> bool:
 
 def never_wave(seen: shapes.TinyView) -> int | None:
     """Standing order: let every result stand."""
-    return rules.PASS if seen.phase == "wave" and seen.asked == seen.table.viewer else None
+    return rules.PASS if seen.phase == "wave" and seen.asked == seen.header.viewer else None
 
 
 GAME = Game(

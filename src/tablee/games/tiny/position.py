@@ -6,7 +6,7 @@ from tablee.games.tiny.shapes import TinyView
 
 
 def show(view: TinyView) -> Lines:
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     lines.add("owners", *(NONE if owner == NOBODY else str(owner) for owner in view.owners))
     lines.add("tiles", *(shown(tile, UNKNOWN) for tile in view.tiles))
     lines.add("phase", view.phase)
@@ -25,12 +25,12 @@ def show(view: TinyView) -> Lines:
 
 
 def read(lines: Lines) -> TinyView:
-    seats = lines.table.players
+    seats = lines.header.players
     owners = [NOBODY if owner == NONE else int(owner) for owner in lines.words("owners")]
     hands = [lines.words(f"hand {seat}") for seat in range(seats)]
     under = [word.split(":") for word in lines.words("under")]
     return TinyView(
-        table=lines.table,
+        header=lines.header,
         owners=owners,
         tiles=[known(tile) for tile in lines.words("tiles", len(owners))],
         hands=[int(hand[0][1:]) if hand and hand[0].startswith(UNKNOWN) else hand for hand in hands],

@@ -147,7 +147,7 @@ class Tiny(State):
 
     def copy_to(self, copy: "Tiny") -> None:
         """All of `clone` but the class, for other versions of the rules."""
-        self.copy_table(copy)
+        self.copy_header(copy)
         copy.islands = self.islands
         copy.owner = self.owner[:]
         copy.tiles = self.tiles[:]

@@ -3,18 +3,18 @@
 from tablee.engine.arrays import i64, total, vec, zeros
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import OMNISCIENT, Table
+from tablee.engine.shapes import OMNISCIENT, ViewHeader
 from tablee.engine.state import NOBODY
 from tablee.games.tiny.rules import CARDS, PHASES, TILES, UNDRAWN, Tiny
 from tablee.games.tiny.shapes import TinyView
 
 
-def fill_view(state: Tiny, table: Table) -> TinyView:
+def fill_view(state: Tiny, header: ViewHeader) -> TinyView:
     """Every field by hand: open tiles, the own hand, the cards one has buried oneself."""
-    viewer = table.viewer
+    viewer = header.viewer
     everything = viewer == OMNISCIENT
     return TinyView(
-        table=table,
+        header=header,
         owners=[int(owner) for owner in state.owner],
         tiles=[tile_name(state, islet, everything) for islet in range(len(state.tiles))],
         hands=[
@@ -76,7 +76,7 @@ def imagine_cards(state: Tiny, view: TinyView, chance: Chance) -> None:
 
 def imagine_tiles(state: Tiny, view: TinyView, chance: Chance, notes: bytes) -> None:
     """Open tiles are known, remembered ones are in the notes (`2=PEARL 4=CRAB`); others were seen before or not."""
-    everything = view.table.viewer == OMNISCIENT
+    everything = view.header.viewer == OMNISCIENT
     remembered = dict(note.split("=") for note in notes.decode().split())
     for islet, owner in enumerate(view.owners):
         state.owner[islet] = owner

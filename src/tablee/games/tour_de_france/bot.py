@@ -71,7 +71,7 @@ LOST_TURN: Final = 7
 
 def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """The stop that is worth most after what it costs; against others only to stop a rival."""
-    seat: i64 = view.table.viewer
+    seat: i64 = view.header.viewer
     state = imagined(view, chance)
     if state.phase == WINDOW:
         if seat == state.mover():
@@ -84,7 +84,7 @@ def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
     """Its largest card on its own roll, unless that misses the finish or meets a mishap; a Joker at once."""
-    seat: i64 = view.table.viewer
+    seat: i64 = view.header.viewer
     state = imagined(view, chance)
     if state.phase == WINDOW:
         return play_large(state, seat)
@@ -95,7 +95,7 @@ def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
 
 def imagined(view: View, chance: Chance) -> TourDeFrance:
     """A full state that fits what the seat sees; of others' hands nothing but their size is used."""
-    state = registry.get(view.table.game, view.table.version).imagine(view, chance)
+    state = registry.get(view.header.game, view.header.version).imagine(view, chance)
     assert isinstance(state, TourDeFrance)
     return state
 

@@ -48,12 +48,12 @@ def longest(players: int) -> int:
 
 def never_on_others(seen: shapes.TourDeFranceView) -> int | None:
     """Standing order: play no card on the rolls of others."""
-    return DONE if seen.asked == seen.table.viewer != seen.turn else None
+    return DONE if seen.asked == seen.header.viewer != seen.turn else None
 
 
 def not_this_turn(seen: shapes.TourDeFranceView) -> int | None:
     """Standing order until the next rider's turn: play no card, on nobody's roll."""
-    return DONE if seen.asked == seen.table.viewer else None
+    return DONE if seen.asked == seen.header.viewer else None
 
 
 def turn_of(seen: shapes.TourDeFranceView) -> str:
@@ -63,12 +63,12 @@ def turn_of(seen: shapes.TourDeFranceView) -> str:
 
 def next_window(seen: shapes.TourDeFranceView) -> int | None:
     """Standing order until the next roll that the seat may bend is over: be asked on it, whatever else was ordered."""
-    return ASK if seen.asked == seen.table.viewer else None
+    return ASK if seen.asked == seen.header.viewer else None
 
 
 def window_of(seen: shapes.TourDeFranceView) -> str:
     """The turn with the next roll that the viewer may bend: this one, or the next that is not missed."""
-    viewer = seen.table.viewer
+    viewer = seen.header.viewer
     if seen.phase == "roll" or seen.extra or viewer == seen.asked or viewer in seen.to_ask:
         return turn_of(seen)
     riders, missed = len(seen.order), list(seen.skip)

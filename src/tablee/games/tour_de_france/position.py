@@ -34,7 +34,7 @@ LANGUAGES = ("fr", "en")
 
 
 def show(view: TourDeFranceView) -> Lines:
-    lines = Lines(view.table)
+    lines = Lines(view.header)
     lines.add("phase", view.phase)
     if view.question is not None:
         show_question(lines, view, view.question)
@@ -110,7 +110,7 @@ def show_cards(lines: Lines, view: TourDeFranceView) -> None:
 
 def read(lines: Lines) -> TourDeFranceView:
     """The view that lines say."""
-    players = lines.table.players
+    players = lines.header.players
     last = players - 1
     order = [int(word) for word in lines.some("order")] or list(range(players))
     riders = [int(word) for word in lines.some("riders")] or [-order.index(seat) for seat in range(players)]
@@ -129,7 +129,7 @@ def read(lines: Lines) -> TourDeFranceView:
     strategy_size = STRATEGY_COUNT - sum(hand.size for hand in hands)
     window = read_window(lines, order, turn) if phase == WINDOW else []
     return TourDeFranceView(
-        table=lines.table,
+        header=lines.header,
         phase=phase,
         round=lines.number("round", 1, 10_000, missing=1),
         turn=turn,
@@ -168,7 +168,7 @@ def read(lines: Lines) -> TourDeFranceView:
 
 def read_window(lines: Lines, order: list[int], turn: int) -> list[int]:
     """Who may play cards, in order: the opponents from the mover on, who comes last or first."""
-    start = order.index(turn) + (parse_options(lines.table.options).get("strategy_order") != MOVER_FIRST)
+    start = order.index(turn) + (parse_options(lines.header.options).get("strategy_order") != MOVER_FIRST)
     return [order[(start + place) % len(order)] for place in range(len(order))]
 
 
@@ -180,7 +180,7 @@ def asked_after(window: list[int], asked: int | None, hands: list[Hand]) -> list
 
 def question_count(lines: Lines) -> int:
     """How many question cards a table has, as far as its options tell."""
-    options = parse_options(lines.table.options)
+    options = parse_options(lines.header.options)
     if options.get("quiz") == DICE:
         return 0
     own = str(options.get("custom_cards", ""))

@@ -133,7 +133,7 @@ class TourDeFrance(Quiz):
     def clone(self) -> "TourDeFrance":
         """An independent copy."""
         copy = TourDeFrance()
-        self.copy_table(copy)
+        self.copy_header(copy)
         self.copy_peloton(copy)
         self.copy_cards(copy)
         self.copy_jerseys(copy)

@@ -4,7 +4,7 @@ from tablee.engine.arrays import i64, vec
 from tablee.engine.bag import Pile
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
-from tablee.engine.shapes import OMNISCIENT, Table
+from tablee.engine.shapes import OMNISCIENT, ViewHeader
 from tablee.engine.state import NOBODY
 from tablee.games.tour_de_france import shapes
 from tablee.games.tour_de_france.questions import OWN_IDS
@@ -37,14 +37,14 @@ from tablee.games.tour_de_france.rules_road import DIE, FINISH, LAST_PROLOGUE, N
 from tablee.games.tour_de_france.rules_settings import QUESTION_IDS
 
 
-def fill_view(state: TourDeFrance, table: Table) -> shapes.TourDeFranceView:
+def fill_view(state: TourDeFrance, header: ViewHeader) -> shapes.TourDeFranceView:
     """Every field by hand: of strategy cards the own hand, of a question its words; its secrets after the answer."""
-    viewer = table.viewer
+    viewer = header.viewer
     is_answered = state.given != NOTHING
     is_told = state.card != NOTHING and (is_answered or viewer == OMNISCIENT)
     is_open = state.phase == WINDOW
     return shapes.TourDeFranceView(
-        table=table,
+        header=header,
         phase=PHASES[state.phase],
         round=int(state.round),
         turn=int(state.mover()),

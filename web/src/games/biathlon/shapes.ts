@@ -54,7 +54,7 @@ export interface Collapse {
 /** Biathlon as one viewer may know it: all of it, but the secret choices of others. Skiers are numbered from 0. */
 export interface BiathlonView {
   type: "biathlon"
-  table: Table
+  header: ViewHeader
   phase: string
   stage: string // take or shoot: where a token's effect leads back to
   round: number

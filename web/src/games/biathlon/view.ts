@@ -1,6 +1,6 @@
 /** What the server tells of a position of Biathlon, and what follows from it for the eye. */
 
-import { figureTable, ofKind } from "../../lib/board/events"
+import { figureHeader, ofKind } from "../../lib/board/events"
 import board from "../../../../src/tablee/games/biathlon/data/board.json"
 import { course, courseOf, type Course } from "./course"
 import { w } from "./words"
@@ -46,7 +46,7 @@ export function letters(skier: Skier): string {
 }
 
 export function courseOfTable(view: BiathlonView): Course {
-  return course(courseOf(view.table.options))
+  return course(courseOf(view.header.options))
 }
 
 /** The colours under the five markers. */
@@ -77,7 +77,7 @@ export function skiersOf(view: BiathlonView, seat: number): number[] {
 /** The skier for which a seat has to decide now, or whose board it looks at by itself. */
 export function deciding(view: BiathlonView, seat: number): number {
   const own = skiersOf(view, seat)
-  const done = view.table.drafts[seat]?.length ?? 0
+  const done = view.header.drafts[seat]?.length ?? 0
   if (view.phase === "wax") return own[Math.min(own.length - 1, Math.floor(done / WAX_SLOTS))] ?? 0
   if (view.phase === "sixes") return own.filter((number) => view.skiers[number]!.sixes > 0)[done] ?? own[0] ?? 0
   if (view.phase === "draft" && own.includes(view.asked ?? -1)) return view.asked!
@@ -87,7 +87,7 @@ export function deciding(view: BiathlonView, seat: number): number {
 
 /** The tokens that a seat has picked so far for the skier that it is busy with. */
 export function picked(view: BiathlonView, seat: number): number[] {
-  const steps = view.table.drafts[seat] ?? []
+  const steps = view.header.drafts[seat] ?? []
   const done = Math.floor(steps.length / WAX_SLOTS) * WAX_SLOTS
   return steps.slice(Math.min(done, (skiersOf(view, seat).length - 1) * WAX_SLOTS)).map((action) => action - FIRST_PICK)
 }
@@ -148,7 +148,7 @@ export function drawn(spaces: string[], more: Partial<BiathlonView> = {}): Biath
   const nations = ["nor", "ger", "fra", "rus", "swe"]
   return {
     type: "biathlon",
-    table: figureTable("biathlon", spaces.length),
+    header: figureHeader("biathlon", spaces.length),
     phase: "step",
     stage: "take",
     round: 1,

@@ -20,7 +20,7 @@ export interface Reach {
 /** Cartagena as one viewer may know it. Place 0 is the start, the boat is the place after the last space. */
 export interface CartagenaView {
   type: "cartagena"
-  table: Table
+  header: ViewHeader
   layout: string[] // the sections as they lie: number, side, and `r` if turned
   track: string[] // the symbols of the spaces, the first of them is space 1
   boat: number

@@ -1,6 +1,6 @@
 /** What the server tells of a position of Cartagena, and what follows from it for the eye. */
 
-import { figureTable } from "../../lib/board/events"
+import { figureHeader } from "../../lib/board/events"
 import { seatOf } from "../../lib/texts.svelte"
 import { w } from "./words"
 import type { CartagenaEvent, CartagenaView } from "./shapes"
@@ -57,7 +57,7 @@ export function drawn(...pirates: number[][]): CartagenaView {
   const discard = SYMBOLS.map(() => 0)
   return {
     type: "cartagena",
-    table: figureTable("cartagena", pirates.length),
+    header: figureHeader("cartagena", pirates.length),
     layout: [],
     track: DRAWN,
     boat: DRAWN.length + 1,

@@ -48,7 +48,7 @@ const made = new WeakMap<Scenery, Circuit>()
 
 /** The circuit of a table; undefined until it has come. */
 export function circuitOf(view: FormulaDeView): Circuit | undefined {
-  const told = scenery<Scenery>(view.table)
+  const told = scenery<Scenery>(view.header)
   if (!told) return undefined
   const known = made.get(told) ?? ready(told, view.circuit)
   made.set(told, known)

@@ -1,6 +1,6 @@
 /** The drawings of the rule book, made by the board itself. */
 
-import { figureTable, telling } from "../../lib/board/events"
+import { figureHeader, telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
 import type { Car, FormulaDeEvent, FormulaDeView } from "./shapes"
 
@@ -28,7 +28,7 @@ function drawn(...cells: string[]): FormulaDeView {
   const order = cells.map((_, i) => i + 1)
   return {
     type: "formula-de",
-    table: { ...figureTable("formula-de", cells.length), options: "" },
+    header: { ...figureHeader("formula-de", cells.length), options: "" },
     circuit: "port-corail",
     round: 1,
     phase: "gear",

@@ -54,7 +54,7 @@ export interface Drive {
 /** Formula Dé as everybody may know it: nothing is hidden. */
 export interface FormulaDeView {
   type: "formula-de"
-  table: Table
+  header: ViewHeader
   circuit: string
   round: number
   phase: string // gear, move, slipstream, extra (a move in a slipstream), over

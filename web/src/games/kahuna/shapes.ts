@@ -18,7 +18,7 @@ export interface Buried {
 /** Kahuna as one viewer may know it. */
 export interface KahunaView {
   type: "kahuna"
-  table: Table
+  header: ViewHeader
   links: (number | null)[] // the seat whose link lies on each line
   stones: (number | null)[] // the seat that rules each island
   hands: Hand[]

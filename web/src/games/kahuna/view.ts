@@ -1,6 +1,6 @@
 /** What the server tells of a position of Kahuna, and what follows from it for the eye. */
 
-import { figureTable } from "../../lib/board/events"
+import { figureHeader } from "../../lib/board/events"
 import { ISLANDS, LINES } from "./lagoon"
 import { w } from "./words"
 import type { KahunaEvent, KahunaView } from "./shapes"
@@ -36,7 +36,7 @@ export function drawn(...links: string[][]): KahunaView {
   const hand = { ...none, known: [] }
   return {
     type: "kahuna",
-    table: figureTable("kahuna", 2),
+    header: figureHeader("kahuna", 2),
     links: owners,
     stones,
     hands: [hand, hand],

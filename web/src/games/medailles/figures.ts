@@ -1,6 +1,6 @@
 /** The drawings of the rule book, made by the board itself. */
 
-import { figureTable, telling } from "../../lib/board/events"
+import { figureHeader, telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
 import type { MedaillesEvent, MedaillesView } from "./shapes"
 
@@ -15,7 +15,7 @@ const bid = (seat: number, ...cards: string[]) => ({ seat, cards })
 function drawn(parts: Partial<MedaillesView>): MedaillesView {
   return {
     type: "medailles",
-    table: figureTable("medailles", 4),
+    header: figureHeader("medailles", 4),
     phase: "main",
     turns_left: 0,
     passes: 0,

@@ -26,7 +26,7 @@ export interface Bid {
 /** Médailles as one viewer may know it. */
 export interface MedaillesView {
   type: "medailles"
-  table: Table
+  header: ViewHeader
   phase: string // main or final
   turns_left: number // in the final phase
   passes: number // turns in a row that were passed

@@ -52,7 +52,7 @@ export interface Finished {
 /** Olympiades as one viewer may know it: all but the pads that are not revealed yet. */
 export interface OlympiadesView {
   type: "olympiades"
-  table: Table
+  header: ViewHeader
   programme: (string | null)[] // None: not yet drawn
   kinds: string[] // standard, rest, final
   index: number // the current event, from 0; as many as there are: the game is over

@@ -41,8 +41,8 @@ export type Doing = "" | "ready" | "choosing" | "playing" | "watching"
 
 export function doing(view: OlympiadesView, seat: number): Doing {
   if (isOver(view)) return ""
-  if (view.table.submitted.includes(seat)) return "ready"
-  if (view.table.waiting.includes(seat)) return "choosing"
+  if (view.header.submitted.includes(seat)) return "ready"
+  if (view.header.waiting.includes(seat)) return "choosing"
   return view.tile.turn === seat ? "playing" : "watching"
 }
 

@@ -20,7 +20,7 @@ export interface Stakes {
 /** Pique Plume as one viewer may know it: all have the same view. Of the yard it shows the last flip only. */
 export interface PiquePlumeView {
   type: "pique-plume"
-  table: Table
+  header: ViewHeader
   eggs: string[] // the picture on each egg
   yard: (string | null)[]
   showing: number | null // the slot of the last flip, until the next action

@@ -1,6 +1,6 @@
 /** What the server tells of a position of Pique Plume, and what follows from it for the eye. */
 
-import { figureTable } from "../../lib/board/events"
+import { figureHeader } from "../../lib/board/events"
 import { COLOURS, EGGS } from "./farmyard"
 import { w } from "./words"
 import type { Passed, PiquePlumeEvent, PiquePlumeView } from "./shapes"
@@ -50,7 +50,7 @@ export function drawn(
   const ahead = (egg: number): number => (taken.includes((egg + 1) % EGGS) ? ahead((egg + 1) % EGGS) : (egg + 1) % EGGS)
   return {
     type: "pique-plume",
-    table: figureTable("pique-plume", birds.length),
+    header: figureHeader("pique-plume", birds.length),
     eggs: RING,
     yard: Array.from({ length: 12 }, () => null),
     showing: null,

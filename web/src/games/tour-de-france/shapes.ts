@@ -53,7 +53,7 @@ export interface Roll {
 /** The Tour de France as one viewer may know it. */
 export interface TourDeFranceView {
   type: "tour-de-france"
-  table: Table
+  header: ViewHeader
   phase: string // roll, window, category, answer, joker or over
   round: number
   turn: number // whose rider moves

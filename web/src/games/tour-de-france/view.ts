@@ -1,6 +1,6 @@
 /** What the server tells of a position of the Tour de France, and what follows from it for the eye. */
 
-import { figureTable } from "../../lib/board/events"
+import { figureHeader } from "../../lib/board/events"
 import { w } from "./words"
 import type { TourDeFranceEvent, TourDeFranceView } from "./shapes"
 
@@ -15,7 +15,7 @@ export function drawn(riders: number[], more: Partial<TourDeFranceView> = {}): T
   const each = <T>(value: T) => riders.map(() => value)
   return {
     type: "tour-de-france",
-    table: figureTable("tour-de-france", riders.length),
+    header: figureHeader("tour-de-france", riders.length),
     phase: "roll",
     round: 3,
     turn: 0,
@@ -54,7 +54,7 @@ export function drawn(riders: number[], more: Partial<TourDeFranceView> = {}): T
 }
 
 export function option(view: TourDeFranceView, name: string): string {
-  return (JSON.parse(view.table.options) as Record<string, string>)[name] ?? ""
+  return (JSON.parse(view.header.options) as Record<string, string>)[name] ?? ""
 }
 
 /** The jerseys that a seat wears, yellow first. */

@@ -1,7 +1,7 @@
 /** Events as boards read them: told apart by their kind, each with the arguments of its kind. */
 
 import type { Event } from "../texts.svelte"
-import type { Table } from "./shapes"
+import type { ViewHeader } from "./shapes"
 
 export type OfKind<E extends Event, K extends E["kind"]> = Extract<E, { kind: K }>
 
@@ -16,8 +16,8 @@ export function telling<E extends Event>(usual: object = {}) {
     ({ kind, rule: "", ...usual, ...facts }) as unknown as E
 }
 
-/** The table of a figure. */
-export function figureTable(game: string, players: number): Table {
+/** The header of the view that a figure shows. */
+export function figureHeader(game: string, players: number): ViewHeader {
   return {
     game,
     version: 1,

@@ -1,7 +1,7 @@
 // Generated from src/tablee/engine/shapes.py: scripts/types
 
-/** What every view says of its table. */
-export interface Table {
+/** What every view begins with, whatever the game. */
+export interface ViewHeader {
   game: string
   version: number
   players: number

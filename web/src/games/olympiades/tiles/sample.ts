@@ -1,6 +1,6 @@
 /** A made-up position of an event, for drawings of the rule book. */
 
-import { figureTable } from "../../../lib/board/events"
+import { figureHeader } from "../../../lib/board/events"
 import type { OlympiadesView, Tile, Won } from "../shapes"
 
 interface Sample extends Partial<Tile> {
@@ -53,7 +53,7 @@ export function sample({
   const medals = { gold: 0, silver: 0, bronze: 0 }
   return {
     type: "olympiades",
-    table: { ...figureTable("olympiades", players), waiting, submitted },
+    header: { ...figureHeader("olympiades", players), waiting, submitted },
     energy: energy ?? each(ENERGY),
     first,
     tile,

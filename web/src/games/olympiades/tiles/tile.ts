@@ -14,7 +14,7 @@ export const METALS: readonly Metal[] = ["gold", "silver", "bronze"]
 export const DICE = ["green", "blue", "yellow", "red"] // in the order of `dice`
 
 /** The part of a view that tiles look at. */
-export type TileView = Pick<OlympiadesView, "table" | "energy" | "first" | "tile" | "lately">
+export type TileView = Pick<OlympiadesView, "header" | "energy" | "first" | "tile" | "lately">
 
 /** What stands on the viewer's own pad before it is locked. */
 export interface Draft {
@@ -67,7 +67,7 @@ export function thrownBy(view: TileView, seat: number, die = "green"): number | 
 }
 
 export function seatsOf(view: TileView): number[] {
-  return Array.from({ length: view.table.players }, (_, seat) => seat)
+  return Array.from({ length: view.header.players }, (_, seat) => seat)
 }
 
 export function teamOf(seat: number): number {
@@ -79,12 +79,12 @@ export function mates(view: TileView, team: number): number[] {
 }
 
 /** Is a seat's pad locked, or still open? Undefined where it has none to set. */
-export function lampOf({ table }: TileView, seat: number): "ready" | "open" | undefined {
-  return table.submitted.includes(seat) ? "ready" : table.waiting.includes(seat) ? "open" : undefined
+export function lampOf({ header }: TileView, seat: number): "ready" | "open" | undefined {
+  return header.submitted.includes(seat) ? "ready" : header.waiting.includes(seat) ? "open" : undefined
 }
 
 export function isAsked(view: TileView): boolean {
-  return view.table.waiting.length > 0
+  return view.header.waiting.length > 0
 }
 
 /** The medal that a seat has won in the event. */
