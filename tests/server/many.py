@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 
-def copy_headers(file: Path, table: str, count: int) -> None:
+def copy_tables(file: Path, table: str, count: int) -> None:
     """Copies a table with its log, under other ids and codes, in a SQLite database that nobody has open."""
     with closing(sqlite3.connect(file)) as database, database:
         columns = [row[1] for row in database.execute("PRAGMA table_info(tables)")]

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tablee.engine.chance import contribution_seal
-from tablee.engine.shapes import Decision
+from tablee.engine.shapes import BotAnswer
 from tablee.server import protocol as p
 from tablee.server.http.run import Server
 from tablee.server.tables.bots import Bots, Question, think
@@ -274,7 +274,7 @@ class BotsHere(Bots):
 
     async def ask(self, question: Question) -> Any:
         """Asks without a worker."""
-        return msgspec.msgpack.decode(think(msgspec.msgpack.encode(question)), type=Decision)
+        return msgspec.msgpack.decode(think(msgspec.msgpack.encode(question)), type=BotAnswer)
 
 
 async def begin(players: Sequence[Player]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import Decision
+from tablee.engine.shapes import BotAnswer
 from tablee.games.medailles.rules import Medailles
 from tablee.games.medailles.rules_cards import NOTHING
 from tablee.server import protocol as p
@@ -68,11 +68,11 @@ class SlowThinkers(BotsHere):
         super().__init__()
         self.time = time
 
-    async def ask(self, question: Question) -> Decision:
+    async def ask(self, question: Question) -> BotAnswer:
         """Takes its time over a choice."""
-        decided: Decision = await super().ask(question)
-        self.time.now += 0 if decided.reason.code == "lets-stand" else THINKING
-        return decided
+        answer: BotAnswer = await super().ask(question)
+        self.time.now += 0 if answer.reason.code == "lets-stand" else THINKING
+        return answer
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import pytest
 
 import tablee
 from tablee.engine.chance import SeededChance
-from tablee.engine.shapes import NOTES_LIMIT, Budget, Decision, Reason
+from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, Reason
 from tablee.server.tables.bots import Bots, Question, think
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +33,7 @@ def question(level: str = "novice") -> Question:
 
 async def test_a_worker_decides_as_the_bot_does_here(workers: Bots) -> None:
     """The same view, the same chance, the same decision."""
-    here = msgspec.msgpack.decode(think(msgspec.msgpack.encode(question())), type=Decision)
+    here = msgspec.msgpack.decode(think(msgspec.msgpack.encode(question())), type=BotAnswer)
     assert await workers.decide(question()) == here
     assert here.reason == Reason("lowest-card")
 
@@ -53,8 +53,8 @@ async def test_a_dead_worker_is_replaced(workers: Bots, caplog: pytest.LogCaptur
     pool = workers.running()
     for worker in list(pool._processes):  # noqa: SLF001 - there is no other way to find it
         os.kill(worker, signal.SIGKILL)
-    decided = await workers.decide(question())
-    assert decided.reason == Reason("random")
+    answer = await workers.decide(question())
+    assert answer.reason == Reason("random")
     assert "replaced" in caplog.text
 
 
@@ -66,8 +66,8 @@ async def test_a_bot_that_fails_is_replaced_by_the_simplest(workers: Bots) -> No
 async def test_long_notes_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a bot wants to remember must fit."""
 
-    def talkative(*_: object) -> Decision:
-        return Decision(0, b"x" * (NOTES_LIMIT + 1), Reason("random"))
+    def talkative(*_: object) -> BotAnswer:
+        return BotAnswer(0, b"x" * (NOTES_LIMIT + 1), Reason("random"))
 
     monkeypatch.setattr("tablee.server.tables.bots.bot", lambda *_: talkative)
     with pytest.raises(Exception, match="bytes of notes"):

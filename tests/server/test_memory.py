@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.shapes import Decision
+from tablee.engine.shapes import BotAnswer
 from tablee.server import protocol as p
 from tablee.server.store.store import Store
 from tablee.server.tables.bots import Question
@@ -33,9 +33,9 @@ class Listening(BotsHere):
     async def ask(self, question: Question) -> Any:
         """Asks, and keeps the question."""
         self.asked.append(question)
-        decided: Decision = await super().ask(question)
-        self.wrote.append(decided.notes)
-        return decided
+        answer: BotAnswer = await super().ask(question)
+        self.wrote.append(answer.notes)
+        return answer
 
 
 async def flipped(house: House, *slots: int) -> tuple[str, list[HousePlayer]]:

@@ -15,7 +15,7 @@ from tablee.server.store.store import Append, Store, sqlite_url
 from tablee.server.tables import log, referee
 from tablee.server.tables.house import LOOK_SECONDS, House
 from tests.server.conftest import QUICK
-from tests.server.many import copy_headers
+from tests.server.many import copy_tables
 from tests.server.players import BotsHere, HousePlayer, begun, sit
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def test_many_running_tables_are_not_loaded(tmp_path: Path) -> None:
     await house.open()
     table, _ = await begun(house, "kahuna", public=True)
     await house.close()
-    copy_headers(tmp_path / "tables.sqlite", table, 500)
+    copy_tables(tmp_path / "tables.sqlite", table, 500)
     again = House(Store(url), QUICK)
     await again.open()
     assert await again.look_after() == 0

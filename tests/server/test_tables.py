@@ -18,7 +18,7 @@ from tablee.server import protocol as p
 from tablee.server.store.rows import NewTable, TableRow
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log
-from tablee.server.tables.answering import OrderAnswers
+from tablee.server.tables.answering import AnsweringOrder
 from tablee.server.tables.house import DAY, House
 from tablee.server.tables.journal import Change
 from tablee.server.tables.table import Table, rebuilt
@@ -630,7 +630,7 @@ async def test_an_order_can_hold_off_the_others(house: House) -> None:
         await player.act(player.decision["choices"][-1]["action"] if player.decision else 0)
     assert live.answering.answerer(live.table, 1) is None
     await ben.do("order", seat=1, name="next-window", on=False)
-    assert isinstance(live.answering.answerer(live.table, 1), OrderAnswers)
+    assert isinstance(live.answering.answerer(live.table, 1), AnsweringOrder)
 
 
 async def test_a_usual_order_holds_until_it_is_lifted(house: House) -> None:

@@ -6,15 +6,15 @@ from tablee.engine import registry
 from tablee.engine.chance import Chance
 from tablee.engine.game import Decide, Game
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 
 
-def decide_at_random(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def decide_at_random(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Any legal action, each as likely."""
     header = view.header
     state = registry.get(header.game, header.version).imagine(view, chance)
     actions = state.legal(header.viewer)
-    return Decision(actions[chance.below(len(actions))], b"", Reason("random"))
+    return BotAnswer(actions[chance.below(len(actions))], b"", Reason("random"))
 
 
 def levels(game: Game) -> list[str]:

@@ -9,7 +9,7 @@ from tablee.bots import bot, levels
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import NOTES_LIMIT, Budget, Decision, Event
+from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, Event
 from tablee.engine.texts import Texts
 from tablee.lab.dice import own_chance
 
@@ -128,17 +128,17 @@ def catch_up(match: Match, seat: int, player: Player, is_same: bool, kept: Kept 
     player.news = [event for number, event in match.events(seat) if not own or number > own[-1]]
 
 
-def decide(match: Match, seat: int, player: Player, seed: int) -> Decision:
-    """A bot's decision, from what its seat may know and what it wrote down."""
+def decide(match: Match, seat: int, player: Player, seed: int) -> BotAnswer:
+    """A bot's answer, from what its seat may know and what it wrote down."""
     chance = own_chance(seed, "seat", seat, match.decision(seat))
-    decision = bot(match.game, player.level)(match.view(seat), player.read_news(), player.notes, BUDGET, chance)
-    if len(decision.notes) > NOTES_LIMIT:
+    answer = bot(match.game, player.level)(match.view(seat), player.read_news(), player.notes, BUDGET, chance)
+    if len(answer.notes) > NOTES_LIMIT:
         raise Mistake("notes-too-long", {"bot": player.level, "limit": NOTES_LIMIT})
-    player.notes = decision.notes
-    return decision
+    player.notes = answer.notes
+    return answer
 
 
-def hint(match: Match, seat: int, seed: int) -> Decision:
+def hint(match: Match, seat: int, seed: int) -> BotAnswer:
     """What the best bot would do here without any memory."""
     chance = own_chance(seed, "hint", seat, match.decision(seat))
     return bot(match.game, best(match.game))(match.view(seat), [], b"", BUDGET, chance)

@@ -15,11 +15,11 @@ from tablee.engine.fields import Field
 from tablee.engine.options import BotSeats, Option, Options, Text, misplaced, parse_options, read_options
 from tablee.engine.position import Lines, differing
 from tablee.engine.refusal import Mistake, Refused, demand
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Budget, Decision, Event, View, ViewHeader
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, BotAnswer, Budget, Event, View, ViewHeader
 from tablee.engine.state import Fixed, State, imagine_choices
 from tablee.engine.survey import Survey
 
-Decide = Callable[[Any, Sequence[Event], bytes, Budget, Chance], Decision]
+Decide = Callable[[Any, Sequence[Event], bytes, Budget, Chance], BotAnswer]
 StandingOrder = Callable[[Any], int | None]
 ASK = -1  # what a standing order answers that wants its seat asked, whatever later ones say
 PREPARED_LIMIT = 256

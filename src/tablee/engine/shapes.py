@@ -118,7 +118,7 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
-class Decision(msgspec.Struct, frozen=True):
+class BotAnswer(msgspec.Struct, frozen=True):
     """A bot's answer: the action, what it wants to remember, and why."""
 
     action: int

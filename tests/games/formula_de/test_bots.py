@@ -4,7 +4,7 @@ import pytest
 
 from tablee.bots import bot, levels
 from tablee.engine.chance import SeededChance
-from tablee.engine.shapes import Budget, Decision
+from tablee.engine.shapes import BotAnswer, Budget
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.formula_de.bot import REASONS
 from tablee.games.formula_de.game import GAME
@@ -15,8 +15,8 @@ BOTS = ["novice", "greedy"]
 
 def decide(scene: Scene, level: str) -> tuple[str, str]:
     """What a bot plays, and why."""
-    decision = bot(GAME, level)(scene.state.view(scene.seat), (), b"", Budget(), SeededChance(1))
-    return GAME.named(scene.state, decision.action), decision.reason.code
+    answer = bot(GAME, level)(scene.state.view(scene.seat), (), b"", Budget(), SeededChance(1))
+    return GAME.named(scene.state, answer.action), answer.reason.code
 
 
 def test_levels() -> None:
@@ -36,10 +36,10 @@ def test_bots_beat_chance(level: str, players: int) -> None:
         while state.to_act():
             seat = state.to_act()[0]
             choose = bot(GAME, level if seat == mine else "random")
-            decision: Decision = choose(state.view(seat), (), b"", Budget(), thoughts)
+            answer: BotAnswer = choose(state.view(seat), (), b"", Budget(), thoughts)
             if seat == mine:
-                assert decision.reason.code in REASONS
-            state.play(seat, decision.action, thoughts)
+                assert answer.reason.code in REASONS
+            state.play(seat, answer.action, thoughts)
         won += (state.ending(), state.ranking()[mine]) == ("first", 1)
     assert won >= 2
 

@@ -16,10 +16,10 @@ BOTS = ["novice", "greedy"]
 
 def decide(scene: Scene, level: str, seat: int, seed: int = 1) -> tuple[str, str]:
     """What a bot does in a seat, and why."""
-    decision = bot(GAME, level)(scene.state.view(seat), (), b"", Budget(), SeededChance(seed))
-    assert decision.action in scene.state.legal(seat)
-    assert decision.reason.code in REASONS
-    return GAME.actions.name(decision.action), decision.reason.code
+    answer = bot(GAME, level)(scene.state.view(seat), (), b"", Budget(), SeededChance(seed))
+    assert answer.action in scene.state.legal(seat)
+    assert answer.reason.code in REASONS
+    return GAME.actions.name(answer.action), answer.reason.code
 
 
 def choices(scene: Scene, level: str, seat: int, tries: int = 60) -> set[str]:
@@ -72,8 +72,8 @@ def test_bots_know_every_event(level: str, sport: str, players: int) -> None:
             thoughts = SeededChance(energy)
             while state.to_act() and state.index == 0:
                 seat = state.to_act()[0]
-                decision = bot(GAME, level)(state.view(seat), (), b"", Budget(), thoughts)
-                state.play(seat, decision.action, thoughts)
+                answer = bot(GAME, level)(state.view(seat), (), b"", Budget(), thoughts)
+                state.play(seat, answer.action, thoughts)
 
 
 def test_greedy_bids_cannot_be_predicted() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tablee.bots import bot, levels
 from tablee.engine.chance import SeededChance
-from tablee.engine.shapes import Budget, Decision, Event
+from tablee.engine.shapes import BotAnswer, Budget, Event
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.pique_plume.bot import REASONS
 from tablee.games.pique_plume.game import GAME
@@ -20,14 +20,14 @@ def flips(*seen: tuple[int, str]) -> list[Event]:
     return [TileFlipped("PIQ-2.2", 1, slot, picture, False) for slot, picture in seen]
 
 
-def decide(scene: Scene, level: str, events: list[Event], notes: bytes = b"", seed: int = 1) -> Decision:
+def decide(scene: Scene, level: str, events: list[Event], notes: bytes = b"", seed: int = 1) -> BotAnswer:
     """What a bot decides."""
     return bot(GAME, level)(scene.state.view(scene.seat), events, notes, Budget(), SeededChance(seed))
 
 
-def played(scene: Scene, decision: Decision) -> tuple[str, str]:
+def played(scene: Scene, answer: BotAnswer) -> tuple[str, str]:
     """The action by name, and why."""
-    return GAME.named(scene.state, decision.action), decision.reason.code
+    return GAME.named(scene.state, answer.action), answer.reason.code
 
 
 def test_levels() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.games.biathlon.board import TOKENS
 from tablee.games.biathlon.rules import Biathlon
 from tablee.games.biathlon.rules_actions import (
@@ -85,17 +85,17 @@ ROW: Final = [  # tokens wanted from left to right, the best first: shots again 
 ]
 
 
-def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """The action that is worth most in steps, endurance and tokens counted."""
     return decide(view, chance, is_greedy=True)
 
 
-def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """The biggest column and nothing more; straight on, the best marker first, along where it is free."""
     return decide(view, chance, is_greedy=False)
 
 
-def decide(view: View, chance: Chance, is_greedy: bool) -> Decision:
+def decide(view: View, chance: Chance, is_greedy: bool) -> BotAnswer:
     """The best action by value; chance decides between equals."""
     state = registry.get(view.header.game, view.header.version).imagine(view, chance)
     assert isinstance(state, Biathlon)
@@ -105,7 +105,7 @@ def decide(view: View, chance: Chance, is_greedy: bool) -> Decision:
     best = max(values)
     equals = [action for action, value in zip(actions, values, strict=True) if value == best]
     action = equals[chance.uniform(len(equals))]
-    return Decision(action, b"", Reason(reason(action)))
+    return BotAnswer(action, b"", Reason(reason(action)))
 
 
 def reason(action: i64) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.engine.state import NOBODY
 from tablee.games.cartagena.rules import ACTIONS_PER_TURN, GOING_ON, Cartagena
 from tablee.games.cartagena.rules_actions import ENTRIES, SYMBOL_COUNT, Advance, EndTurn, Retreat
@@ -39,22 +39,22 @@ SHORT_WAY: Final = 4  # back for a card
 FEW_CARDS: Final = 4
 
 
-def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """The action after which things look best, one step ahead."""
     seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [outlook_after(state, seat, action, chance) for action in actions]
-    return decision(state, seat, actions, values, chance)
+    return answered(state, seat, actions, values, chance)
 
 
-def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Boards, jumps far, falls back a short way for cards, else saves them."""
     seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [thumb(state, seat, action) for action in actions]
-    return decision(state, seat, actions, values, chance)
+    return answered(state, seat, actions, values, chance)
 
 
 def imagined(view: View, chance: Chance) -> Cartagena:
@@ -64,12 +64,12 @@ def imagined(view: View, chance: Chance) -> Cartagena:
     return state
 
 
-def decision(state: Cartagena, seat: i64, actions: list[int], values: list[int], chance: Chance) -> Decision:
+def answered(state: Cartagena, seat: i64, actions: list[int], values: list[int], chance: Chance) -> BotAnswer:
     """The action of highest value with its reason; chance decides between equals."""
     best = max(values)
     equals = [action for action, value in zip(actions, values, strict=True) if value == best]
     action = equals[chance.uniform(len(equals))]
-    return Decision(action, b"", Reason(reason(state, seat, action, len(actions))))
+    return BotAnswer(action, b"", Reason(reason(state, seat, action, len(actions))))
 
 
 def reason(state: Cartagena, seat: i64, action: i64, choices: int) -> str:

@@ -7,7 +7,7 @@ from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.game import NoChance
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.games.formula_de.rules import GEAR, SLIPPING, FormulaDe
 from tablee.games.formula_de.rules_actions import GEARS, MOVE, NO_SLIPSTREAM, SLIPSTREAM
 from tablee.games.formula_de.rules_routes import Way
@@ -40,30 +40,30 @@ WEAK_ENGINE: Final = 1.2  # a gear that may cost the last point
 FIFTH: Final = 5
 
 
-def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Averages the best move over the faces of each gear, with an eye on the turn after."""
     state = imagined(view)
     car: i64 = state.car
     if state.phase == GEAR:
         values = [value_of_gear(state, car, action + 1) for action in state.legal_gears(car)]
-        return gear_decision(state, values, chance)
+        return gear_answered(state, values, chance)
     if state.phase == SLIPPING:
         stay = NEXT_TURN * outlook(state, car, state.cell[car], made_at(state, car, state.cell[car]), state.gear[car])
-        return slipstream_decision(best_value(state, car) > stay)
-    return move_decision(state, [value_of_way(state, car, way) for way in state.choices], chance)
+        return slipstream_answered(best_value(state, car) > stay)
+    return move_answered(state, [value_of_way(state, car, way) for way in state.choices], chance)
 
 
-def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """The gear that suits the next corner, other cars left aside; then the most ground for the least points."""
     state = imagined(view)
     car: i64 = state.car
     if state.phase == GEAR:
         cell, made = state.cell[car], state.stops[car]
         values = [in_gear(state, car, cell, made, action + 1) for action in state.legal_gears(car)]
-        return gear_decision(state, values, chance)
+        return gear_answered(state, values, chance)
     if state.phase == SLIPPING:
-        return slipstream_decision(True)
-    return move_decision(state, [gain(state, car, way) for way in state.choices], chance)
+        return slipstream_answered(True)
+    return move_answered(state, [gain(state, car, way) for way in state.choices], chance)
 
 
 def imagined(view: View) -> FormulaDe:
@@ -76,15 +76,15 @@ def imagined(view: View) -> FormulaDe:
 # Decisions --------------------------------------------------------------------------------------------
 
 
-def gear_decision(state: FormulaDe, values: list[float], chance: Chance) -> Decision:
+def gear_answered(state: FormulaDe, values: list[float], chance: Chance) -> BotAnswer:
     """The gear of highest value."""
     action = state.legal_gears(state.car)[best_of(values, chance)]
     now = state.gear[state.car]
     reason = "goes-faster" if action + 1 > now else "holds-gear" if action + 1 == now else "slows-down"
-    return Decision(action, b"", Reason(reason))
+    return BotAnswer(action, b"", Reason(reason))
 
 
-def move_decision(state: FormulaDe, values: list[float], chance: Chance) -> Decision:
+def move_answered(state: FormulaDe, values: list[float], chance: Chance) -> BotAnswer:
     """The move of highest value, and what it does in a word."""
     slot = best_of(values, chance)
     way = state.choices[slot]
@@ -96,12 +96,12 @@ def move_decision(state: FormulaDe, values: list[float], chance: Chance) -> Deci
         reason = "brakes-in-time"
     else:
         reason = "makes-stop" if state.track.stops[way.target] else "free-road"
-    return Decision(MOVE + slot, b"", Reason(reason))
+    return BotAnswer(MOVE + slot, b"", Reason(reason))
 
 
-def slipstream_decision(takes: bool) -> Decision:
+def slipstream_answered(takes: bool) -> BotAnswer:
     action = SLIPSTREAM if takes else NO_SLIPSTREAM
-    return Decision(action, b"", Reason("is-pulled-along" if takes else "stays-behind"))
+    return BotAnswer(action, b"", Reason("is-pulled-along" if takes else "stays-behind"))
 
 
 def best_of(values: list[float], chance: Chance) -> int:

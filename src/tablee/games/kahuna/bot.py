@@ -6,7 +6,7 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.engine.state import NOBODY
 from tablee.games.kahuna.rules import FINAL, FULL_HAND, GOING_ON, Kahuna
 from tablee.games.kahuna.rules_actions import (
@@ -50,22 +50,22 @@ TRIES: Final = 3  # cards imagined on top of the pile
 MANY_CARDS: Final = 4  # from here on a novice lays links without taking an island
 
 
-def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """The action after which things look best, one step ahead."""
     seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [outlook_after(state, seat, action, chance) for action in actions]
-    return decision(state, seat, pick_best(actions, values, chance), chance)
+    return answered(state, seat, pick_best(actions, values, chance), chance)
 
 
-def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Takes islands, topples the enemy, builds when the hand is rich, else draws."""
     seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [thumb(state, seat, action) for action in actions]
-    return decision(state, seat, pick_best(actions, values, chance), chance)
+    return answered(state, seat, pick_best(actions, values, chance), chance)
 
 
 def imagined(view: View, chance: Chance) -> Kahuna:
@@ -82,9 +82,9 @@ def pick_best(actions: list[int], values: list[int], chance: Chance) -> int:
     return equals[chance.uniform(len(equals))]
 
 
-def decision(state: Kahuna, seat: i64, action: i64, chance: Chance) -> Decision:
+def answered(state: Kahuna, seat: i64, action: i64, chance: Chance) -> BotAnswer:
     """The action with its reason."""
-    return Decision(int(action), b"", Reason(reason(state, seat, action, chance)))
+    return BotAnswer(int(action), b"", Reason(reason(state, seat, action, chance)))
 
 
 def reason(state: Kahuna, seat: i64, action: i64, chance: Chance) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64, zeros
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.engine.state import NOBODY
 from tablee.games.medailles.rules import Medailles
 from tablee.games.medailles.rules_actions import (
@@ -42,7 +42,7 @@ WIN: Final = 10.0  # what it is worth to end the game ahead, in points
 SHOWN_TAKEN: Final = 0.1  # for taking away a sport that somebody else was seen to hold
 
 
-def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """The action that promises most points, for itself and against the others."""
     seat: i64 = view.header.viewer
     state = imagined(view, chance)
@@ -50,17 +50,17 @@ def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
     actions = state.legal(seat)
     values = [count.worth(action) for action in actions]
     action = pick_best(actions, values, chance)
-    return Decision(action, b"", Reason(count.reason(action)))
+    return BotAnswer(action, b"", Reason(count.reason(action)))
 
 
-def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Shows as many cards as it has, answers whenever it can, else throws away what it has only once."""
     seat: i64 = view.header.viewer
     state = imagined(view, chance)
     actions = state.legal(seat)
     values = [thumb(state, seat, action) for action in actions]
     action = pick_best(actions, values, chance)
-    return Decision(action, b"", Reason(Count(state, seat).reason(action)))
+    return BotAnswer(action, b"", Reason(Count(state, seat).reason(action)))
 
 
 def imagined(view: View, chance: Chance) -> Medailles:

@@ -6,7 +6,7 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.games.olympiades.events import EVENTS
 from tablee.games.olympiades.events.basketball import MOST_PASSES
 from tablee.games.olympiades.events.high_jump import BARS
@@ -80,18 +80,18 @@ class Choice:
         self.reason = reason
 
 
-def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Bids around an even share of its energy, divides fairly, and otherwise takes what comes to mind."""
     state = imagined(view, chance)
     choice = simple(state, view.header.viewer, chance)
-    return Decision(choice.action, b"", Reason(choice.reason))
+    return BotAnswer(choice.action, b"", Reason(choice.reason))
 
 
-def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Plans its energy over the programme, and knows what each event is about."""
     state = imagined(view, chance)
     choice = Plan(state, view.header.viewer, chance).choice()
-    return Decision(choice.action, b"", Reason(choice.reason))
+    return BotAnswer(choice.action, b"", Reason(choice.reason))
 
 
 def imagined(view: View, chance: Chance) -> Olympiades:

@@ -5,7 +5,7 @@ from typing import Final
 
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.engine.state import NOBODY
 from tablee.games.pique_plume.rules import DROP, EGG_COUNT, FLIP, KEEP, SLOT_COUNT, ahead, behind
 from tablee.games.pique_plume.shapes import PiquePlumeView, TileFlipped
@@ -46,28 +46,28 @@ def happens(percent: i64, chance: Chance) -> bool:
     return percent >= PERCENT or (percent > 0 and chance.uniform(PERCENT) < percent)
 
 
-def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """A weak memory."""
     return decide(view, events, notes, 45, 6, chance)
 
 
-def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """A memory like that of most people."""
     return decide(view, events, notes, 70, 2, chance)
 
 
-def perfect(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def perfect(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Forgets nothing it has seen."""
     return decide(view, events, notes, PERCENT, 0, chance)
 
 
-def decide(view: View, events: Sequence[Event], notes: bytes, kept: i64, lost: i64, chance: Chance) -> Decision:
+def decide(view: View, events: Sequence[Event], notes: bytes, kept: i64, lost: i64, chance: Chance) -> BotAnswer:
     """The same play for every memory."""
     assert isinstance(view, PiquePlumeView)
     memory = Memory(notes)
     memory.witness(events, kept, lost, chance)
     action, reason = place_dropping(view, memory) if view.asked else flip(view, memory, chance)
-    return Decision(action, memory.notes(), Reason(reason))
+    return BotAnswer(action, memory.notes(), Reason(reason))
 
 
 def flip(view: PiquePlumeView, memory: Memory, chance: Chance) -> tuple[int, str]:

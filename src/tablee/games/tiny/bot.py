@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Budget, Decision, Event, Reason
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason
 from tablee.games.tiny.rules import BID, BURY, CALL, LOOK, NO_CARD, PASS, WAVE_NOW
 from tablee.games.tiny.shapes import TileLooked, TinyView
 
@@ -11,12 +11,12 @@ WORTH = {"PEARL": 3, "SAND": 0, "CRAB": -2}
 WORTH_A_WAVE = 4
 
 
-def novice(view: TinyView, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: TinyView, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Remembers tiles in its notes, calls the best islet it knows of, bids by worth, keeps waves for good islets."""
     tiles = dict(note.split("=") for note in notes.decode().split())
     tiles |= {str(e.islet - 1): e.tile for e in events if isinstance(e, TileLooked) and e.tile}
     action, reason = choose(view, tiles, chance)
-    return Decision(
+    return BotAnswer(
         action, " ".join(f"{islet}={tile}" for islet, tile in sorted(tiles.items())).encode(), Reason(reason)
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Budget, Decision, Event, Reason, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.games.tour_de_france.rules import MISHAP, MISHAP_SPACES, THREATENED, WINDOW, TourDeFrance
 from tablee.games.tour_de_france.rules_actions import ACCEPT, DONE, JOKER, MINUS, PLAY, PLUS
 from tablee.games.tour_de_france.rules_cards import (
@@ -69,7 +69,7 @@ LOST_CARD: Final = 2  # spaces
 LOST_TURN: Final = 7
 
 
-def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """The stop that is worth most after what it costs; against others only to stop a rival."""
     seat: i64 = view.header.viewer
     state = imagined(view, chance)
@@ -82,14 +82,14 @@ def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
     return guess(state, seat, chance)
 
 
-def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> Decision:
+def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """Its largest card on its own roll, unless that misses the finish or meets a mishap; a Joker at once."""
     seat: i64 = view.header.viewer
     state = imagined(view, chance)
     if state.phase == WINDOW:
         return play_large(state, seat)
     if state.phase == THREATENED:
-        return Decision(JOKER, b"", Reason("worth-a-joker"))
+        return BotAnswer(JOKER, b"", Reason("worth-a-joker"))
     return guess(state, seat, chance)
 
 
@@ -100,11 +100,11 @@ def imagined(view: View, chance: Chance) -> TourDeFrance:
     return state
 
 
-def guess(state: TourDeFrance, seat: i64, chance: Chance) -> Decision:
+def guess(state: TourDeFrance, seat: i64, chance: Chance) -> BotAnswer:
     """Category and answer are left to chance: a bot does not know what is right (TDF-5.5)."""
     actions = state.legal(seat)
     reason = "only-choice" if len(actions) == 1 else "guesses"
-    return Decision(actions[chance.uniform(len(actions))], b"", Reason(reason))
+    return BotAnswer(actions[chance.uniform(len(actions))], b"", Reason(reason))
 
 
 # Stops ------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def cost_of(change: i64) -> float:
 # Cards ------------------------------------------------------------------------------------------------
 
 
-def bend_own_roll(state: TourDeFrance, seat: i64) -> Decision:
+def bend_own_roll(state: TourDeFrance, seat: i64) -> BotAnswer:
     """The combination of cards that leads to the best stop; its first card now."""
     start = state.at[seat]
     total = state.bare_total()
@@ -187,9 +187,9 @@ def bend_own_roll(state: TourDeFrance, seat: i64) -> Decision:
             best = worth
             best_action = action
     if best_action == DONE:
-        return Decision(DONE, b"", Reason("saves-cards"))
+        return BotAnswer(DONE, b"", Reason("saves-cards"))
     code = "reaches-finish" if best > WIN / 2 else "better-stop"
-    return Decision(int(best_action), b"", Reason(code))
+    return BotAnswer(int(best_action), b"", Reason(code))
 
 
 def combinations(state: TourDeFrance, seat: i64, cards: list[int]) -> list[tuple[int, int, float, list[int]]]:
@@ -216,7 +216,7 @@ def combinations(state: TourDeFrance, seat: i64, cards: list[int]) -> list[tuple
     return out
 
 
-def bend_rivals_roll(state: TourDeFrance, seat: i64) -> Decision:
+def bend_rivals_roll(state: TourDeFrance, seat: i64) -> BotAnswer:
     """Prevent a finish with the smallest card that does; push a rival who is ahead onto a bad space."""
     rider = state.mover()
     start = state.at[rider]
@@ -238,7 +238,7 @@ def bend_rivals_roll(state: TourDeFrance, seat: i64) -> Decision:
             best = gain
             best_action = action
     reason = "saves-cards" if best_action == DONE else "stops-rival"
-    return Decision(int(best_action), b"", Reason(reason))
+    return BotAnswer(int(best_action), b"", Reason(reason))
 
 
 def rival_worth(state: TourDeFrance, rider: i64, total: i64) -> float:
@@ -247,7 +247,7 @@ def rival_worth(state: TourDeFrance, rider: i64, total: i64) -> float:
     return SPOILT + FINISH if end == FINISH else stop_worth(state, rider, end, [])
 
 
-def play_large(state: TourDeFrance, seat: i64) -> Decision:
+def play_large(state: TourDeFrance, seat: i64) -> BotAnswer:
     """A rule of thumb: forward with the largest card, but neither past the finish nor onto a mishap."""
     start = state.at[seat]
     total = state.bare_total()
@@ -255,30 +255,30 @@ def play_large(state: TourDeFrance, seat: i64) -> Decision:
         rider = state.at[state.mover()]
         action = state.legal(seat)[0]
         if destination(rider, total) == FINISH and action != DONE:
-            return Decision(action, b"", Reason("stops-rival"))
-        return Decision(DONE, b"", Reason("saves-cards"))
+            return BotAnswer(action, b"", Reason("stops-rival"))
+        return BotAnswer(DONE, b"", Reason("saves-cards"))
     if start + total == FINISH:
-        return Decision(DONE, b"", Reason("reaches-finish"))
+        return BotAnswer(DONE, b"", Reason("reaches-finish"))
     for action in reversed(moves_of(state, seat)):
         end = start + total + change_of(action)
         if end == FINISH:
-            return Decision(action, b"", Reason("reaches-finish"))
+            return BotAnswer(action, b"", Reason("reaches-finish"))
         if (action - PLAY) % 2 == PLUS and start < end < FINISH and not CRASH <= type_at(end) <= CHAIN:
-            return Decision(action, b"", Reason("better-stop"))
-    return Decision(DONE, b"", Reason("saves-cards"))
+            return BotAnswer(action, b"", Reason("better-stop"))
+    return BotAnswer(DONE, b"", Reason("saves-cards"))
 
 
 # Jokers -----------------------------------------------------------------------------------------------
 
 
-def cancel_or_not(state: TourDeFrance, seat: i64) -> Decision:
+def cancel_or_not(state: TourDeFrance, seat: i64) -> BotAnswer:
     """A Joker for a large loss, near the finish, or for a mishap of who is ahead."""
     loss = threatened_loss(state, seat)
     is_near = FINISH - state.at[seat] <= NEAR
     is_ahead = int(seat) in state.leaders()
     if loss >= LARGE_LOSS or is_near or (is_ahead and loss >= MISHAP_SPACES) or state.jokers[seat] > 1:
-        return Decision(JOKER, b"", Reason("worth-a-joker"))
-    return Decision(ACCEPT, b"", Reason("keeps-joker"))
+        return BotAnswer(JOKER, b"", Reason("worth-a-joker"))
+    return BotAnswer(ACCEPT, b"", Reason("keeps-joker"))
 
 
 def threatened_loss(state: TourDeFrance, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import Decision, Reason
+from tablee.engine.shapes import BotAnswer, Reason
 from tablee.server.store.writer import Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.bots import Question
@@ -33,7 +33,7 @@ NEW_BOTS = (log.SatIn, log.Conceded, log.Freed)  # a bot begins that has heard n
 
 
 @dataclass(frozen=True)
-class BotAnswers:
+class AnsweringBot:
     """A bot decides; one that stands in does so once, and remembers nothing."""
 
     level: str
@@ -41,20 +41,20 @@ class BotAnswers:
 
 
 @dataclass(frozen=True)
-class OrderAnswers:
+class AnsweringOrder:
     """A standing order, or the game itself, names the action."""
 
     action: int
 
 
 @dataclass(frozen=True)
-class ClockRuns:
+class AnsweringClock:
     """A person decides, until the time is up."""
 
     until: float
 
 
-Answerer = BotAnswers | OrderAnswers | ClockRuns
+Answerer = AnsweringBot | AnsweringOrder | AnsweringClock
 
 
 @dataclass
@@ -84,22 +84,22 @@ class Answering:
         """Who answers a seat's open decision; None: only its person can."""
         level = table.places[seat].level
         if level:
-            return BotAnswers(level)
+            return AnsweringBot(level)
         if self.clock.is_overdue(table, seat):
-            return BotAnswers(table.best_level(), stands_in=True)
+            return AnsweringBot(table.best_level(), stands_in=True)
         action = self.orders.action(table, seat)
         if action is None:
             action = table.playing().state.forced(seat)
         if action is not None:
-            return OrderAnswers(action)
-        return ClockRuns(deadline(table, seat)) if table.seconds(seat) else None
+            return AnsweringOrder(action)
+        return AnsweringClock(deadline(table, seat)) if table.seconds(seat) else None
 
     def due(self, table: Table) -> float | None:
         """When this table must be in memory, because somebody answers by himself; None: when a person comes."""
         times: list[float] = []
         for seat in table.asked_since:
             who = self.answerer(table, seat)
-            if isinstance(who, ClockRuns):
+            if isinstance(who, AnsweringClock):
                 times.append(who.until)
             elif who is not None:
                 times.append(table.moved)
@@ -157,13 +157,13 @@ class Answering:
 
     async def answer_as(self, seat: int, number: int, who: Answerer) -> None:
         """Waits as everybody waits here, then answers."""
-        if isinstance(who, ClockRuns):
+        if isinstance(who, AnsweringClock):
             await asyncio.sleep(max(0.0, who.until - self.house.now()))
             await self.run_out(seat, number)
             return
         is_overdue = self.clock.is_overdue(self.journal.table, seat)
         due = self.house.clock() + (0.0 if is_overdue else self.pause())
-        if isinstance(who, OrderAnswers):
+        if isinstance(who, AnsweringOrder):
             action = who.action
             await self.wait_until(due)
             await self.journal.commit(lambda table: self.drafts.answer(table, seat, number, action, "order"))
@@ -196,7 +196,7 @@ class Answering:
 
     # Bots ---------------------------------------------------------------------------------------------
 
-    async def bot_answers(self, seat: int, number: int, who: BotAnswers, due: float) -> None:
+    async def bot_answers(self, seat: int, number: int, who: AnsweringBot, due: float) -> None:
         """A bot decides from what its seat may know; how long it thinks is part of the delay and tells nothing."""
         match = self.journal.table.playing()
         if match.decision(seat) != number:
@@ -204,20 +204,20 @@ class Answering:
         heard = match.entries[-1].number
         notes = Notes(b"", heard) if who.stands_in else self.notes.get(seat, Notes())
         try:
-            decided = await self.ask(seat, who.level, msgspec.json.encode(self.news(seat, notes.heard)), notes.notes)
+            answer = await self.ask(seat, who.level, msgspec.json.encode(self.news(seat, notes.heard)), notes.notes)
         except Exception:
             logger.exception("no bot can decide", extra={"table": self.journal.table.id, "level": who.level})
-            decided = Decision(NOTHING, b"", Reason("random"))
+            answer = BotAnswer(NOTHING, b"", Reason("random"))
         await self.wait_until(due)
         match = self.journal.table.playing()
         if match.decision(seat) != number:
             return
         legal = match.legal(seat)
-        if decided.action not in legal:
+        if answer.action not in legal:
             logger.error("any legal action is played", extra={"table": self.journal.table.id, "level": who.level})
-            decided = Decision(self.house.dice.choice(legal), b"", Reason("random"))
-        written = None if who.stands_in else Notes(decided.notes, heard)
-        action = decided.action
+            answer = BotAnswer(self.house.dice.choice(legal), b"", Reason("random"))
+        written = None if who.stands_in else Notes(answer.notes, heard)
+        action = answer.action
         await self.journal.commit(lambda table: self.bot_change(table, seat, number, action, written))
 
     def bot_change(self, table: Table, seat: int, number: int, action: int, notes: Notes | None) -> Change:
@@ -243,7 +243,7 @@ class Answering:
             news.append(told.seen_by(seat))
         return news[::-1]
 
-    async def ask(self, seat: int, level: str, events: bytes, notes: bytes) -> Decision:
+    async def ask(self, seat: int, level: str, events: bytes, notes: bytes) -> BotAnswer:
         """Asks a worker, with a chance of the bot's own that has nothing to do with the table's."""
         table = self.journal.table
         match = table.playing()

@@ -1,4 +1,4 @@
-"""Bots in worker processes: a view goes in, a decision comes out. No worker ever sees a state or a seed."""
+"""Bots in worker processes: a view goes in, an answer comes out. No worker ever sees a state or a seed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import NOTES_LIMIT, Budget, Decision, TakenBack
+from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, TakenBack
 
 logger = logging.getLogger("tablee.bots")
 BUDGET = Budget(iterations=1000)
@@ -44,10 +44,10 @@ def think(question: bytes) -> bytes:
     game = registry.get(asked.game, asked.version)
     view = game.read_view(asked.view)
     events = msgspec.json.decode(asked.events, type=cast("Any", list[events_of(game)]))  # type: ignore[misc]
-    decided = bot(game, asked.level)(view, events, asked.notes, asked.budget, SeededChance(asked.seed))
-    if len(decided.notes) > NOTES_LIMIT:
+    answer = bot(game, asked.level)(view, events, asked.notes, asked.budget, SeededChance(asked.seed))
+    if len(answer.notes) > NOTES_LIMIT:
         raise Mistake("notes-too-long", {"bot": asked.level, "limit": NOTES_LIMIT})
-    return msgspec.msgpack.encode(decided)
+    return msgspec.msgpack.encode(answer)
 
 
 def events_of(game: Game) -> Any:
@@ -70,8 +70,8 @@ class Bots:
             self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         return self.pool
 
-    async def decide(self, question: Question) -> Decision:
-        """A bot's decision; one that fails is replaced by the simplest."""
+    async def decide(self, question: Question) -> BotAnswer:
+        """A bot's answer; one that fails is replaced by the simplest."""
         try:
             return await self.ask(question)
         except BrokenProcessPool:
@@ -82,11 +82,11 @@ class Bots:
             logger.exception("a bot failed", extra={"level": question.level, "game": question.game})
             return await self.ask(msgspec.structs.replace(question, level=SIMPLEST))
 
-    async def ask(self, question: Question) -> Decision:
+    async def ask(self, question: Question) -> BotAnswer:
         """Asks a worker."""
         loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self.running(), self.work, msgspec.msgpack.encode(question))
-        return msgspec.msgpack.decode(answer, type=Decision)
+        data = await loop.run_in_executor(self.running(), self.work, msgspec.msgpack.encode(question))
+        return msgspec.msgpack.decode(data, type=BotAnswer)
 
     def close(self) -> None:
         """Lets the workers go; those that still think are not waited for."""

@@ -378,13 +378,13 @@ class Session:
         """What the best bot would do, without any memory."""
         try:
             match, number = referee.may_be_hinted(live.table, seat)
-            decided = await live.answering.ask(seat, live.table.best_level(), b"[]", b"")
-            named = match.game.named(match.state, decided.action)
+            answer = await live.answering.ask(seat, live.table.best_level(), b"[]", b"")
+            named = match.game.named(match.state, answer.action)
         except (Refused, Mistake) as error:
             self.refuse(id_, error)
             return
-        choice = p.Choice(decided.action, named)
-        self.send(encoded(p.Hinted(id_, number, choice, decided.reason.code, dict(decided.reason.facts))))
+        choice = p.Choice(answer.action, named)
+        self.send(encoded(p.Hinted(id_, number, choice, answer.reason.code, dict(answer.reason.facts))))
 
 
 EntryMessage = (
