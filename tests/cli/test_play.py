@@ -150,9 +150,9 @@ def test_rules_hints_help_and_the_position_as_text(run: Run) -> None:
 def test_enter_plays_the_only_action(run: Run) -> None:
     """Where there is no choice, Enter is as good as 1; elsewhere it is nothing."""
     numbers, _, _ = run("play", "tiny", "--seed", "3", typed=ALWAYS_FIRST).out.partition("The record can be kept.")
-    place = next(place for place, shown in enumerate(numbers.split("> \n")) if "There is one action" in shown)
+    index = next(index for index, shown in enumerate(numbers.split("> \n")) if "There is one action" in shown)
     lines = ALWAYS_FIRST.splitlines()
-    lines[place] = ""
+    lines[index] = ""
     assert run("play", "tiny", "--seed", "3", typed=typed(*lines)).out.startswith(numbers)
     assert "Type a number from 1 to 5." in run("play", "tiny", "--seed", "7", typed=typed("")).out
 
@@ -278,7 +278,7 @@ def test_a_loaded_game_tells_people_only_what_can_still_be_seen() -> None:
 def test_a_saved_bot_goes_on_with_what_it_remembers(run: Run, tmp_path: Path, seed: str) -> None:
     """A game that was saved and loaded goes on as if it had not been: notes are kept, nothing is heard twice."""
     start = ("play", "pique-plume", "--seed", seed, "--seats", "human,bot:novice")
-    flips = [str(1 + place % 12) for place in range(10)]
+    flips = [str(1 + index % 12) for index in range(10)]
     run(*start, typed=typed(*flips, "save whole.tablee", "quit"))
     run(*start, typed=typed(*flips[:5], "save half.tablee", "quit"))
     assert "bots-notes" in (tmp_path / "half.tablee").read_text()

@@ -35,7 +35,7 @@ def test_a_bag_counts() -> None:
 def test_places_in_a_bag_follow_its_values() -> None:
     """Laid out by value, each place of a bag holds one thing, and behind the last there is nothing."""
     bag = Bag(CARDS, vec[i64]([2, 0, 1]))
-    assert [bag.nth(place) for place in range(3)] == [0, 0, 2]
+    assert [bag.nth(index) for index in range(3)] == [0, 0, 2]
     with pytest.raises(Mistake, match="no card left"):
         bag.nth(3)
 

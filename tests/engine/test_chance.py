@@ -29,7 +29,7 @@ PINNED = [330, 838, 741, 960, 707, 561, 487, 236]
 def reference_words(seed: int) -> Iterator[int]:
     """Chris Doty-Humphrey's sfc32, written again with Python's own numbers."""
     digest = hashlib.sha256(f"tablee seed {seed}".encode()).digest()
-    a, b, c = (int.from_bytes(digest[place : place + 4], "big") for place in (0, 4, 8))
+    a, b, c = (int.from_bytes(digest[index : index + 4], "big") for index in (0, 4, 8))
     counter = 1
     number = 0
     while True:

@@ -44,7 +44,7 @@ def test_one_event_is_judged_as_the_whole_log_would(slug: str) -> None:
     """Also after something was taken back."""
     for seed, entries in ((1, 5), (2, 20), (3, 60)):
         match = played(slug, seed, entries)
-        assert [match.lapsed(place) for place in range(len(match.told))] == lapses(match)
+        assert [match.lapsed(index) for index in range(len(match.told))] == lapses(match)
 
 
 @pytest.mark.parametrize("since", [0, 7, 1000])
@@ -86,4 +86,4 @@ def test_a_match_that_is_forked_for_every_entry_is_the_same(slug: str) -> None:
         match = next_
         assert match.entries == plain.entries
         assert match.told == plain.told
-        assert [match.lapsed(place) for place in range(len(match.told))] == lapses(match)
+        assert [match.lapsed(index) for index in range(len(match.told))] == lapses(match)

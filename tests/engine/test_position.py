@@ -206,12 +206,12 @@ def test_an_unknown_step_of_a_choice_is_told() -> None:
 def test_no_broken_line_breaks_anything_else(name: str) -> None:
     """With any line dropped, cut or filled with other words, a position is a mistake or a state, never a crash."""
     lines = (POSITIONS.get(name) or half_way()).strip().splitlines()
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         label, _, rest = line.partition(":")
         broken = [None, label, f"{label}:", f"x{line}", f"{line} x", f"{line} 7", f"{line} ?", f"{line} -1"]
         broken += [line.replace(word, other) for word in rest.split() for other in ("x", "-", "?", "9", "PEARL", "é")]
         for new in broken:
-            text = "\n".join([*lines[:place], *([] if new is None else [new]), *lines[place + 1 :]])
+            text = "\n".join([*lines[:index], *([] if new is None else [new]), *lines[index + 1 :]])
             assert became(text) in MISTAKES | {"a state"}, text
 
 

@@ -73,8 +73,8 @@ def replayed(text: str) -> str:
 def with_tag(text: str, name: str, value: str | None) -> str:
     """A record with another value of a header line, or without it."""
     lines = text.splitlines()
-    place = next(place for place, line in enumerate(lines) if line.startswith(f"{name}: "))
-    lines[place : place + 1] = [] if value is None else [f"{name}: {value}"]
+    index = next(index for index, line in enumerate(lines) if line.startswith(f"{name}: "))
+    lines[index : index + 1] = [] if value is None else [f"{name}: {value}"]
     return "\n".join(lines) + "\n"
 
 
@@ -203,11 +203,11 @@ def test_a_missing_entry_is_noticed(left_out: int) -> None:
     assert replayed("\n".join([*LINES[:left_out], *LINES[left_out + 1 :]])) in MISTAKES
 
 
-@pytest.mark.parametrize("place", range(BODY, len(LINES) - 1))
-def test_exchanged_entries_are_noticed(place: int) -> None:
+@pytest.mark.parametrize("index", range(BODY, len(LINES) - 1))
+def test_exchanged_entries_are_noticed(index: int) -> None:
     """Two lines in the wrong order are refused."""
     lines = [*LINES]
-    lines[place : place + 2] = lines[place + 1], lines[place]
+    lines[index : index + 2] = lines[index + 1], lines[index]
     assert replayed("\n".join(lines)) in MISTAKES
 
 
@@ -332,10 +332,10 @@ def test_single_changed_characters_are_noticed_or_harmless() -> None:
     chance = SeededChance(20)
     signs = 'x0 19-;>=,#:?\n"{é'
     for _ in range(1500):
-        place = chance.below(len(RECORD))
+        index = chance.below(len(RECORD))
         sign = signs[chance.below(len(signs))]
         kind = chance.below(3)
-        text = RECORD[:place] + (sign if kind else "") + RECORD[place + (kind < 2) :]
+        text = RECORD[:index] + (sign if kind else "") + RECORD[index + (kind < 2) :]
         found = replayed(text)
         assert found == FINAL or len(found) < 64, text
 
@@ -680,24 +680,24 @@ def test_an_export_tells_nothing_that_its_seat_may_not_know(players: int) -> Non
 
 
 def bid_line(text: str) -> tuple[list[str], int]:
-    """The lines of a record, and the place of its first bid."""
+    """The lines of a record, and the index of its first bid."""
     lines = text.splitlines()
-    return lines, next(place for place, line in enumerate(lines) if " bid " in line)
+    return lines, next(index for index, line in enumerate(lines) if " bid " in line)
 
 
 @pytest.mark.parametrize("seat", ["7", "-", "9" * 23])
 def test_an_action_of_the_clock_needs_a_seat_that_is_asked(seat: str) -> None:
     """What only a clock may play is not played for anybody else."""
-    lines, place = bid_line(practice_record())
-    lines[place] = f"{lines[place].split()[0]} {seat} abstain"
+    lines, index = bid_line(practice_record())
+    lines[index] = f"{lines[index].split()[0]} {seat} abstain"
     with pytest.raises(Mistake):
         replay(read_record("\n".join(lines)))
 
 
 def test_an_action_of_the_clock_is_played_once() -> None:
     """A second answer of the clock for the same seat is refused."""
-    lines, place = bid_line(practice_record())
-    for at in (place, place + 1):
+    lines, index = bid_line(practice_record())
+    for at in (index, index + 1):
         lines[at] = f"{lines[at].split()[0]} 0 abstain"
     with pytest.raises(Mistake):
         replay(read_record("\n".join(lines)))

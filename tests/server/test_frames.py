@@ -18,16 +18,16 @@ def sent(opcode: Opcode, payload: bytes, fin: bool = True) -> bytes:
     return Frame(opcode, payload, fin).serialize(mask=True)
 
 
-def cut(data: bytes, places: list[int]) -> list[bytes]:
+def cut(data: bytes, ends: list[int]) -> list[bytes]:
     """Data in pieces, as a network may bring it."""
-    ends = sorted(place % (len(data) + 1) for place in places)
+    ends = sorted(end % (len(data) + 1) for end in ends)
     return [data[start:end] for start, end in zip([0, *ends], [*ends, len(data)], strict=True)]
 
 
 @given(
     st.lists(st.tuples(st.booleans(), st.text(max_size=300)), max_size=6), st.lists(st.integers(0, 10_000), max_size=8)
 )
-def test_messages_come_out_as_they_went_in(messages: list[tuple[bool, str]], places: list[int]) -> None:
+def test_messages_come_out_as_they_went_in(messages: list[tuple[bool, str]], cuts: list[int]) -> None:
     """However the network cuts them, and with a ping between the parts of a message."""
     data = b""
     for in_parts, text in messages:
@@ -39,7 +39,7 @@ def test_messages_come_out_as_they_went_in(messages: list[tuple[bool, str]], pla
         else:
             data += sent(Opcode.TEXT, payload)
     reader = Reader(LARGEST)
-    found = [one for piece in cut(data, places) for one in reader.read(piece)]
+    found = [one for piece in cut(data, cuts) for one in reader.read(piece)]
     assert [payload.decode() for opcode, payload in found if opcode == frames.TEXT] == [text for _, text in messages]
     assert sum(opcode == frames.PING for opcode, _ in found) == sum(in_parts for in_parts, _ in messages)
 

@@ -113,8 +113,8 @@ async def test_nothing_is_told_before_it_is_written() -> None:
     assert (one.number, one.kept) == (before.version, (("t", 0, "EndOffered", b""),))
     assert desk.ears.heard == ["EndOffered"]
     assert desk.answers == [None]
-    assert desk.journal.table.places[0].agrees
-    assert not before.places[0].agrees
+    assert desk.journal.table.seats[0].agrees
+    assert not before.seats[0].agrees
 
 
 async def test_one_after_the_other() -> None:

@@ -128,8 +128,8 @@ async def test_a_killed_server_loses_nothing(kind: str, tmp_path: Path, request:
     pairs = []
     for table in range(TABLES):
         people = [Browser(server.port), Browser(server.port)]
-        for place, browser in enumerate(people):
-            await browser.name(f"Player {table} {place}")
+        for index, browser in enumerate(people):
+            await browser.name(f"Player {table} {index}")
         pairs.append(Pair(people, acknowledged))
         await pairs[-1].begin()
     playing = [asyncio.create_task(pair.play(random.Random(seed))) for seed, pair in enumerate(pairs)]

@@ -28,8 +28,8 @@ async def test_a_moment_is_what_a_replay_from_the_start_gives(slug: str) -> None
             moment = found.moment(number, viewer)
             assert bytes(moment.view) == presenter.encoded(then.state.view(viewer))
             assert moment.to_act == then.to_act()
-            places = [place for place, (entry, _) in enumerate(then.told) if entry == number]
-            assert moment.log == [presenter.line(then, place, viewer, frozenset()) for place in places]
+            indices = [index for index, (entry, _) in enumerate(then.told) if entry == number]
+            assert moment.log == [presenter.line(then, index, viewer, frozenset()) for index in indices]
 
 
 async def test_a_step_plays_a_few_entries_at_most() -> None:

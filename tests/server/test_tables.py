@@ -326,7 +326,7 @@ async def table_is_rebuilt(house: House, table: str) -> None:
     other = House(Store(house.store.url), house.settings)
     await other.open()
     theirs = (await other.find(table)).table
-    for viewer in (SPECTATOR, *range(len(mine.places))):
+    for viewer in (SPECTATOR, *range(len(mine.seats))):
         assert theirs.playing().view(viewer) == mine.playing().view(viewer)
         assert theirs.playing().events(viewer) == mine.playing().events(viewer)
     assert theirs.playing().decisions == mine.playing().decisions
@@ -769,7 +769,7 @@ async def test_a_rematch_is_one_table(house: House) -> None:
     again = ana.table["rematch"]
     assert again == ben.table["rematch"]
     live = await house.find(again)
-    assert [place.user for place in live.table.places] == ["b", "a"]
+    assert [table_seat.user for table_seat in live.table.seats] == ["b", "a"]
     assert live.table.phase == "gathering"
 
 

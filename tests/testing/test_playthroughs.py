@@ -53,11 +53,11 @@ def test_a_game_as_it_is_written_has_no_difference() -> None:
 def test_a_difference_tells_where_and_what(was: str, now: str, changed: str) -> None:
     """The entry, both lines, which part of them differs, and all texts of the entry as they are now."""
     lines = written(TINY).splitlines()
-    place = next(place for place, line in enumerate(lines) if line.startswith("3 "))
-    assert was in lines[place]
-    lines[place] = lines[place].replace(was, now)
+    index = next(index for index, line in enumerate(lines) if line.startswith("3 "))
+    assert was in lines[index]
+    lines[index] = lines[index].replace(was, now)
     told = difference("\n".join(lines) + "\n") or ""
-    assert told.startswith(f"line {place + 1}, entry 3\nwas: {lines[place]}\nnow: 3 ")
+    assert told.startswith(f"line {index + 1}, entry 3\nwas: {lines[index]}\nnow: 3 ")
     assert changed in told
     assert told.count("  tiny 2, 2 players, everything\n") == 2
     assert "  legal 0 " in told
@@ -75,9 +75,9 @@ def test_an_entry_that_is_missing_is_a_difference() -> None:
     """At the place where it should stand; and what a file says beyond the end."""
     text = written(TINY)
     lines = text.splitlines()
-    place = next(place for place, line in enumerate(lines) if line.startswith("3 "))
-    cut = "\n".join([*lines[:place], *lines[place + 1 :], ""])
-    assert (difference(cut) or "").startswith(f"line {place + 1}, entry 3\n")
+    index = next(index for index, line in enumerate(lines) if line.startswith("3 "))
+    cut = "\n".join([*lines[:index], *lines[index + 1 :], ""])
+    assert (difference(cut) or "").startswith(f"line {index + 1}, entry 3\n")
     assert f"line {len(lines) + 1}, entry " in (difference(text + "more\n") or "")
 
 

@@ -34,7 +34,7 @@ export interface Cancelled {
 
 /** One event of the log, as this viewer may see it now. */
 export interface Line {
-  id: string // `entry.place`: stays the same when the line changes
+  id: string // `entry.index`: stays the same when the line changes
   entry: number
   event: unknown // `kind`, `rule` and arguments; a hidden or lapsed argument is null
 }

@@ -85,9 +85,9 @@ def build(voice: Voice, words: Sequence[str]) -> App:
     )
     app["--help"].help = voice.text("option-help")
     app["--version"].help = voice.text("option-version")
-    for place, (name, target) in enumerate(COMMANDS.items()):
+    for index, (name, target) in enumerate(COMMANDS.items()):
         command = load(target, name, voice.texts) if name in words else not_loaded
-        described = App(name=name, help=voice.text(f"help-{name}"), help_epilogue="", version_flags=(), sort_key=place)
+        described = App(name=name, help=voice.text(f"help-{name}"), help_epilogue="", version_flags=(), sort_key=index)
         described.default(command)
         app.command(described)
         app[name]["--help"].help = voice.text("option-help")

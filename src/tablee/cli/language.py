@@ -28,11 +28,11 @@ def from_locale(environment: Mapping[str, str]) -> str:
 
 def take_language(words: Sequence[str]) -> tuple[str | None, list[str]]:
     """The value of `--lang` anywhere on a command line, and the other words."""
-    for place, word in enumerate(words):
+    for index, word in enumerate(words):
         if word.startswith(OPTION + "="):
-            return word.removeprefix(OPTION + "="), [*words[:place], *words[place + 1 :]]
-        if word == OPTION and place + 1 < len(words):
-            return words[place + 1], [*words[:place], *words[place + 2 :]]
+            return word.removeprefix(OPTION + "="), [*words[:index], *words[index + 1 :]]
+        if word == OPTION and index + 1 < len(words):
+            return words[index + 1], [*words[:index], *words[index + 2 :]]
     return None, list(words)
 
 

@@ -26,13 +26,13 @@ def replay(file: Path, /, *, at: int | None = None, lang: str | None = None, jso
         last = records.replay(record).entries[-1].number
     if at is not None and not 0 <= at <= last:
         raise Mistake("bad-entry", {"given": at, "last": last})
-    place = last if at is None else at
+    number = last if at is None else at
     if json:
-        speaker.answer(as_dict(records.replay(record, place), record))
+        speaker.answer(as_dict(records.replay(record, number), record))
     elif is_interactive(speaker):
         step_through(speaker, record, 0 if at is None else at, last)
     else:
-        match = records.replay(record, place)
+        match = records.replay(record, number)
         show_log(speaker, match, 0)
         show_position(speaker, match)
         show_stop(speaker, record, match, last)
@@ -44,25 +44,25 @@ def is_interactive(speaker: Voice) -> bool:
     return sys.stdin.isatty() and speaker.out.is_terminal
 
 
-def step_through(speaker: Voice, record: Record, place: int, last: int) -> None:
+def step_through(speaker: Voice, record: Record, number: int, last: int) -> None:
     """Enter goes on, b goes back, a number goes there, q leaves."""
     while True:
-        match = records.replay(record, place)
+        match = records.replay(record, number)
         speaker.out.clear()
         show_position(speaker, match)
-        show_log(speaker, match, place)
+        show_log(speaker, match, number)
         show_stop(speaker, record, match, last)
-        speaker.out.print(Text(speaker.text("replay-prompt", place=place, last=last), "bold cyan"), end="")
+        speaker.out.print(Text(speaker.text("replay-prompt", entry=number, last=last), "bold cyan"), end="")
         try:
             answer = input().strip().lower()
         except EOFError:
             return
-        if answer == "q" or (answer == "" and place == last):
+        if answer == "q" or (answer == "" and number == last):
             return
         if answer.isdecimal():
-            place = min(int(answer), last)
+            number = min(int(answer), last)
         else:
-            place = max(0, place - 1) if answer == "b" else min(last, place + 1)
+            number = max(0, number - 1) if answer == "b" else min(last, number + 1)
 
 
 def show_position(speaker: Voice, match: Match) -> None:

@@ -37,13 +37,13 @@ class Bag:
         self.counts = counts
         self.size: i64 = total(counts)
 
-    def nth(self, place: i64) -> i64:
-        """The value at a place when all are laid out by value."""
+    def nth(self, index: i64) -> i64:
+        """The value at an index when all are laid out by value."""
         value: i64 = 0
         for count in self.counts:
-            if place < count:
+            if index < count:
                 return value
-            place -= count
+            index -= count
             value += 1
         raise Mistake("empty-bag", {"kind": self.kind.word})
 

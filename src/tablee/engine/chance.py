@@ -170,31 +170,31 @@ class ScriptedChance(Chance):
 
     def __init__(self, *outcomes: str) -> None:
         self.script = list(outcomes)
-        self.place = 0
+        self.index = 0
 
     def fork(self) -> "ScriptedChance":
-        """The same script, at the same place."""
+        """The same script, at the same outcome."""
         copy = ScriptedChance(*self.script)
-        copy.place = self.place
+        copy.index = self.index
         return copy
 
     def next_name(self, word: str) -> str:
         """The name in the next outcome, which must be of this kind."""
-        if self.place >= len(self.script):
-            raise Mistake("script-too-short", {"kind": word, "place": self.place + 1})
-        said = self.script[self.place]
+        if self.index >= len(self.script):
+            raise Mistake("script-too-short", {"kind": word, "place": self.index + 1})
+        said = self.script[self.index]
         kind, _, name = said.partition(" ")
         if kind != word:
-            raise Mistake("script-other-kind", {"kind": word, "said": said, "place": self.place + 1})
-        self.place += 1
+            raise Mistake("script-other-kind", {"kind": word, "said": said, "place": self.index + 1})
+        self.index += 1
         if self.heard is not None:
             self.heard.append(said)
         return name
 
     def finish(self) -> None:
         """Complains if the script says more than was asked."""
-        if self.place < len(self.script):
-            raise Mistake("script-too-long", {"said": self.script[self.place], "place": self.place + 1})
+        if self.index < len(self.script):
+            raise Mistake("script-too-long", {"said": self.script[self.index], "place": self.index + 1})
 
     def numeral(self, word: str, low: i64, high: i64) -> i64:
         """The next outcome as a number within bounds."""

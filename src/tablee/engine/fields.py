@@ -55,7 +55,7 @@ class Flag:
 
 
 class Word:
-    """One of several names, kept as its place among them; -1 is nothing."""
+    """One of several names, kept as its index among them; -1 is nothing."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -65,8 +65,8 @@ class Word:
         return None if value < 0 else names_in(self.names, state)[value]
 
     def read(self, state: Any, found: Json) -> int:
-        """The place of a name."""
-        return -1 if found is None else place_of(names_in(self.names, state), found)
+        """The index of a name."""
+        return -1 if found is None else index_of(names_in(self.names, state), found)
 
 
 Value = Number | Flag | Word
@@ -74,8 +74,8 @@ NUMBER: Final = Number()
 FLAG: Final = Flag()
 
 
-def place_of(names: Sequence[str], found: Json) -> int:
-    """The place of a name among those that there are."""
+def index_of(names: Sequence[str], found: Json) -> int:
+    """The index of a name among those that there are."""
     if found not in names:
         raise bad("one of " + " ".join(names), found)
     return names.index(found)
@@ -187,7 +187,7 @@ class Array(Field):
         names = names_in(self.places, state)
         out = [self.default] * len(current)
         for name, one in members(found):
-            out[place_of(names, name)] = self.value.read(state, one)
+            out[index_of(names, name)] = self.value.read(state, one)
         return vec[i64](out)
 
 
@@ -294,7 +294,7 @@ class Stack(Contents):
         """A pile of a kind."""
         parts = dict(members(found))
         pile = Pile(kind, counts_in(kind, parts.pop("cards", {})))
-        pile.under = [place_of(kind.names, one) for one in elements(parts.pop("under", []))]
+        pile.under = [index_of(kind.names, one) for one in elements(parts.pop("under", []))]
         if parts:
             raise bad("cards, under", next(iter(parts)))
         return pile
@@ -309,7 +309,7 @@ def counts_in(kind: Kind, found: Json) -> vec[i64]:
     """How many of each value there are."""
     counts = [0] * len(kind.names)
     for name, count in members(found):
-        counts[place_of(kind.names, name)] = NUMBER.read(None, count)
+        counts[index_of(kind.names, name)] = NUMBER.read(None, count)
     return vec[i64](counts)
 
 

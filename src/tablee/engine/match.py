@@ -151,21 +151,21 @@ class Match:
         if self.is_over():
             viewer = OMNISCIENT
         first = bisect_left(self.told, since, key=entry_of)
-        return [(self.told[place][0], self.seen(place, viewer)) for place in range(first, len(self.told))]
+        return [(self.told[index][0], self.seen(index, viewer)) for index in range(first, len(self.told))]
 
-    def seen(self, place: int, viewer: int) -> Event:
-        """The event at this place as a viewer may still see it."""
-        return self.told[place][1].seen_by(viewer, self.lapsed(place))
+    def seen(self, index: int, viewer: int) -> Event:
+        """The event with this index as a viewer may still see it."""
+        return self.told[index][1].seen_by(viewer, self.lapsed(index))
 
-    def lapsed(self, place: int) -> frozenset[Until]:
-        """The limits of the event at this place that have run out by now, without a look at the other events."""
-        entry, told = self.told[place]
+    def lapsed(self, index: int) -> frozenset[Until]:
+        """The limits of the event with this index that have run out by now, without a look at the other events."""
+        entry, told = self.told[index]
         gone: set[Until] = set()
         if entry != self.entries[-1].number:
             gone.add(Until.NEXT_ACTION)
-        if self.last_of_kind[type(told.event)] > place:
+        if self.last_of_kind[type(told.event)] > index:
             gone.add(Until.NEXT_OF_KIND)
-        if self.last_reveal > place:
+        if self.last_reveal > index:
             gone.add(Until.REVEAL)
         return frozenset(gone)
 

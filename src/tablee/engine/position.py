@@ -99,8 +99,8 @@ class Lines:
     def mistake(self) -> Mistake:
         """The line that was read last cannot be read."""
         label = self.asked[-1] if self.asked else ""
-        place = list(self.lines).index(label) + 2 if label in self.lines else 1
-        return Mistake("bad-line", {"line": place, "text": f"{label}: {' '.join(self.lines.get(label, []))}"[:60]})
+        number = list(self.lines).index(label) + 2 if label in self.lines else 1
+        return Mistake("bad-line", {"line": number, "text": f"{label}: {' '.join(self.lines.get(label, []))}"[:60]})
 
     def finish(self) -> None:
         """Complains of a line that nobody asked for."""

@@ -167,12 +167,12 @@ def export(match: Match, viewer: int) -> str:
     public = match.state.fixed.options.public_text
     record = record_of(match, {"options": public, "status": f"redacted for seat {viewer}"})
     record.tags.pop("start", None)  # it holds everything
-    for place, entry in enumerate(record.entries):
+    for index, entry in enumerate(record.entries):
         actions = redacted(match, entry, viewer)
-        if place < len(record.entries) - 1 and not match.is_over():
+        if index < len(record.entries) - 1 and not match.is_over():
             actions = [match.game.actions.faded(action) for action in actions]
         shown = Entry(entry.number, entry.seat, actions, undone=entry.undone)
-        record.entries[place] = shown
+        record.entries[index] = shown
     record.entries[-1].hash = sha256(encode(match.view(viewer))).hexdigest()
     return body_of(record)
 
@@ -196,14 +196,14 @@ def read_record(text: str) -> Record:
     if lines[0].strip() != FIRST_LINE:
         raise Mistake("bad-record", {"line": 1, "text": lines[0][:40]})
     record = Record({}, is_intact=is_intact)
-    place = 1
-    while place < len(lines) and lines[place].strip():
-        name, colon, value = lines[place].partition(": ")
+    index = 1
+    while index < len(lines) and lines[index].strip():
+        name, colon, value = lines[index].partition(": ")
         if not colon:
-            raise Mistake("bad-record", {"line": place + 1, "text": lines[place][:40]})
+            raise Mistake("bad-record", {"line": index + 1, "text": lines[index][:40]})
         record.tags[name] = value
-        place += 1
-    for number, line in enumerate(lines[place:], place + 1):
+        index += 1
+    for number, line in enumerate(lines[index:], index + 1):
         if line.strip():
             record.entries.append(read_entry(line, number))
     for name in REQUIRED:

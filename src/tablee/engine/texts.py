@@ -188,7 +188,7 @@ def merge(base: str, own: str, dropped: Sequence[str], lang: str) -> str:
     kept = [(message.id.name, excerpt(base, message)) for message in parse(base, lang)]
     kept = [(key, changed.pop(key, text)) for key, text in kept if key not in dropped]
     for key, text in changed.items():
-        later = [place for place, (other, _) in enumerate(kept) if rule_order(other) > rule_order(key) > ()]
+        later = [index for index, (other, _) in enumerate(kept) if rule_order(other) > rule_order(key) > ()]
         kept.insert(later[0] if later else len(kept), (key, text))
     return "".join(text + "\n" for _, text in kept)
 

@@ -33,9 +33,9 @@ def line(texts: Texts, label: str, words: Sequence[str], names: Sequence[str] = 
     each, kinds = form(texts, base)
     if kinds == SENTENCE:
         return " ".join(words)
-    told = [word_said(texts, base, kind_of(kinds, place), word, names) or word for place, word in enumerate(words)]
+    told = [word_said(texts, base, kind_of(kinds, index), word, names) or word for index, word in enumerate(words)]
     if each:
-        owners = [texts.seat(place, names) if each == "seat" else str(place + 1) for place in range(len(words))]
+        owners = [texts.seat(index, names) if each == "seat" else str(index + 1) for index in range(len(words))]
         told = [
             texts.text("position-each", {"owner": owner, "what": what})
             for owner, what in zip(owners, told, strict=True)
@@ -54,7 +54,7 @@ def unsaid(texts: Texts, label: str, words: Sequence[str]) -> str:
     _, kinds = form(texts, base)
     if kinds == SENTENCE:
         return ""
-    said = (word_said(texts, base, kind_of(kinds, place), word, ()) for place, word in enumerate(words))
+    said = (word_said(texts, base, kind_of(kinds, index), word, ()) for index, word in enumerate(words))
     return next((word for word, one in zip(words, said, strict=True) if one is None), "")
 
 
@@ -69,9 +69,9 @@ def form(texts: Texts, base: str) -> tuple[str, list[str]]:
     return (each if equals else ""), kinds.split()
 
 
-def kind_of(kinds: Sequence[str], place: int) -> str:
-    """The kind of the word at a place."""
-    return kinds[min(place, len(kinds) - 1)] if kinds else ""
+def kind_of(kinds: Sequence[str], index: int) -> str:
+    """The kind of the word at an index."""
+    return kinds[min(index, len(kinds) - 1)] if kinds else ""
 
 
 def word_said(texts: Texts, base: str, kind: str, word: str, names: Sequence[str]) -> str | None:

@@ -93,9 +93,9 @@ def run_bench(
     with Worker(None) as plain, Worker(compiled) as fast, Worker(None) as peer:
         workers = {"plain": plain, "compiled": fast, "openspiel": peer}
         for number in range(rounds):
-            for place, (build, task, slug) in enumerate(plan):
+            for index, (build, task, slug) in enumerate(plan):
                 results.add(build, task, slug, workers[build].measure(task, slug, seconds))
-                progress(number * len(plan) + place + 1, rounds * len(plan))
+                progress(number * len(plan) + index + 1, rounds * len(plan))
     return results
 
 

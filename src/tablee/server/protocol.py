@@ -67,7 +67,7 @@ class Cancelled(Struct, frozen=True):
 class Line(Struct, frozen=True):
     """One event of the log, as this viewer may see it now."""
 
-    id: str  # `entry.place`: stays the same when the line changes
+    id: str  # `entry.index`: stays the same when the line changes
     entry: int
     event: msgspec.Raw  # `kind`, `rule` and arguments; a hidden or lapsed argument is null
 

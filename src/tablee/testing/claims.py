@@ -44,8 +44,8 @@ def claims_for(game: Game, file: Path | None = None) -> Claims:
 
 def in_checkout(game: Game) -> Path | None:
     """The secrets.py of the checkout from which this package runs, or of the present folder."""
-    places = [Path(tablee.__file__).parents[2], Path.cwd()]
-    found = [place / usual_file(game) for place in places]
+    folders = [Path(tablee.__file__).parents[2], Path.cwd()]
+    found = [folder / usual_file(game) for folder in folders]
     return next((file for file in found if file.is_file()), None)
 
 

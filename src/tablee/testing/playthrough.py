@@ -152,11 +152,11 @@ def difference(text: str) -> str | None:
     """Where a game is first played otherwise than a file says, and all that is seen there now; None if nowhere."""
     header = header_of(text)
     number = 0
-    for place, (was, now) in enumerate(zip_longest(text.splitlines(), written(header).splitlines()), 1):
+    for line, (was, now) in enumerate(zip_longest(text.splitlines(), written(header).splitlines()), 1):
         entry = ENTRY.match(now or "")
         number = int(entry[1]) if entry else number
         if was != now:
-            heading = [f"line {place}, entry {number}", f"was: {was}", f"now: {now}", *parts_changed(was, now)]
+            heading = [f"line {line}, entry {number}", f"was: {was}", f"now: {now}", *parts_changed(was, now)]
             return "\n".join([*heading, *around(header, number)])
     return None
 

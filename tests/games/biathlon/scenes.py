@@ -75,7 +75,7 @@ class Scene(scenes.Scene):
         self.state.told = self.told = []
         self.state.apply(seat, self.game.parse(self.state, action), chance)
         self.state.told = None
-        assert chance.place >= len(dice), f"only {chance.place} dice fell"
+        assert chance.index >= len(dice), f"only {chance.index} dice fell"
         return self
 
     def refusal(self, action: str) -> str:

@@ -181,7 +181,7 @@ def test_bia_3_1_half_of_the_available_dice(available: int, rolled: int) -> None
     scene = Scene(dice(columns))
     chance = fallen(["6"] * 10)
     scene.state.roll(0, chance)
-    assert chance.place == rolled
+    assert chance.index == rolled
 
 
 def test_bia_3_2_blue_markers_take_fives_first() -> None:
@@ -272,4 +272,4 @@ def test_bia_3_11_nothing_available_nothing_rolled() -> None:
     scene = Scene(dice("4 4 1 1"))
     chance = fallen([])
     scene.state.roll(0, chance)
-    assert (chance.place, scene.board()) == (0, "[4 4 1 1] S=0 A=0")
+    assert (chance.index, scene.board()) == (0, "[4 4 1 1] S=0 A=0")

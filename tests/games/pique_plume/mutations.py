@@ -17,7 +17,7 @@ MUTATIONS = [
     Mutation("PIQ-3.1", "rules.py", "while self.piece[egg] != NOTHING:", "while self.piece[egg] >= DROPPINGS:"),
     Mutation("PIQ-3.2", "rules.py", "while self.piece[egg] != NOTHING:", "if self.piece[egg] != NOTHING:"),
     Mutation(
-        "PIQ-3.3", "rules.py", "for place in range(start, start + count):", "for place in range(start, start + 1):"
+        "PIQ-3.3", "rules.py", "for index in range(start, start + count):", "for index in range(start, start + 1):"
     ),
     Mutation("PIQ-3.4", "rules.py", "        if feathers:\n", "        if not feathers:\n"),
     Mutation("PIQ-3.5", "rules.py", "if piece < DROPPINGS:  # a dropping", "if piece >= DROPPINGS:  # a dropping"),

@@ -37,7 +37,7 @@ MUTATIONS = [
         "if False:\n            return Refused",
     ),
     Mutation("TDF-3.5", CARDS, "self.settings.has_signs and sign == MINUS", "self.settings.has_signs and sign == PLUS"),
-    Mutation("TDF-3.6", RULES, "shift = place if self.settings.mover_first else", "shift = place if True else"),
+    Mutation("TDF-3.6", RULES, "shift = index if self.settings.mover_first else", "shift = index if True else"),
     Mutation(
         "TDF-3.7", RULES, "if self.held[seat] > 0:\n                self.asked", "if True:\n                self.asked"
     ),

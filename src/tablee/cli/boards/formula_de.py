@@ -47,7 +47,7 @@ def standings(view: FormulaDeView, settings: Settings, words: Texts, own_words: 
         car = view.cars[number - 1]
         mark = "►" if number == view.car else str(place)
         who = Text(f"{number} {words.text(f'car-{number}')} · {words.seat(car.seat, names)}", STYLES[number - 1])
-        gauges = [gauge(getattr(car, kind), int(settings.sheet[place])) for place, kind in enumerate(kinds)]
+        gauges = [gauge(getattr(car, kind), int(settings.sheet[index])) for index, kind in enumerate(kinds)]
         table.add_row(mark, who, where(car, words), f"{car.lap}/{int(settings.laps)}", str(car.gear), *gauges)
     return table
 

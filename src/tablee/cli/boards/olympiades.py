@@ -45,13 +45,13 @@ def draw(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) 
 def programme(view: OlympiadesView, words: Texts) -> Text:
     """Past, present and future events; what is not drawn by its kind."""
     strip = Text()
-    for place, (sport, kind) in enumerate(zip(view.programme, view.kinds, strict=True)):
+    for index, (sport, kind) in enumerate(zip(view.programme, view.kinds, strict=True)):
         name = words.text(f"sport-{sport}" if sport else f"position-programme-{kind}")
-        if place == view.index:
+        if index == view.index:
             strip.append(f"[ {name} ]", "bold reverse")
         else:
-            strip.append(f"{DONE if place < view.index else ''}{name}", "dim" if place < view.index else "")
-        strip.append("  " if place + 1 < len(view.kinds) else "")
+            strip.append(f"{DONE if index < view.index else ''}{name}", "dim" if index < view.index else "")
+        strip.append("  " if index + 1 < len(view.kinds) else "")
     return strip
 
 
@@ -140,7 +140,7 @@ def facts(view: OlympiadesView, words: Texts, own: Texts, seats: Sequence[str]) 
 
 def marked(values: Sequence[int], number: int) -> str:
     """A row of numbers, the current one in brackets."""
-    return "  ".join(f"[{value}]" if place == number else str(value) for place, value in enumerate(values, 1))
+    return "  ".join(f"[{value}]" if index == number else str(value) for index, value in enumerate(values, 1))
 
 
 def holes(view: OlympiadesView, words: Texts) -> str:

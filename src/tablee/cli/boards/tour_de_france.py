@@ -153,7 +153,7 @@ def question(view: TourDeFranceView, words: Texts) -> Group:
     assert asked is not None
     text, answers = (asked.fr, asked.answers_fr) if words.lang == "fr" else (asked.en, asked.answers_en)
     rows: list[RenderableType] = [Text(f"{words.text(f'category-{asked.category}')}  ", "dim").append(text, "bold")]
-    for place, answer in enumerate(answers):
-        is_right = place == view.right and view.given is not None
-        rows.append(Text(f"  {LETTERS[place]}. {answer}{' ✓' if is_right else ''}", "bold green" if is_right else ""))
+    for index, answer in enumerate(answers):
+        is_right = index == view.right and view.given is not None
+        rows.append(Text(f"  {LETTERS[index]}. {answer}{' ✓' if is_right else ''}", "bold green" if is_right else ""))
     return Group(*rows)

@@ -196,7 +196,7 @@ entry-done = { $undone ->
     [yes] { $name }: { $action } (taken back)
    *[no] { $name }: { $action }
 }
-replay-prompt = Entry { $place } of { $last }. Enter: next, b: back, a number: go there, q: leave > { "" }
+replay-prompt = Entry { $entry } of { $last }. Enter: next, b: back, a number: go there, q: leave > { "" }
 verified = Draws verified: { $draws } dice and cards match the seal.
 consistent = Consistent: { $draws } dice and cards match the seed in the record. Only a commitment announced to you before the game (--commitment) would prove that the seed was not chosen.
 

@@ -198,7 +198,7 @@ entry-done = { $undone ->
     [yes] { $name } : { $action } (repris)
    *[no] { $name } : { $action }
 }
-replay-prompt = Entrée { $place } sur { $last }. Touche Entrée : suivante, b : précédente, un numéro : y aller, q : quitter > { "" }
+replay-prompt = Entrée { $entry } sur { $last }. Touche Entrée : suivante, b : précédente, un numéro : y aller, q : quitter > { "" }
 verified = Le tirage est vérifié : { $draws } dés et cartes conformes au sceau.
 consistent = Cohérent : { $draws } dés et cartes conformes à la graine de la feuille. Seul un sceau annoncé avant la partie (--commitment) prouverait que la graine n’a pas été choisie.
 

@@ -27,10 +27,10 @@ def leads_of(state: Biathlon) -> Json:
     return [
         {
             "skier": skier,
-            "start": state.course.names[state.lead_start[place]],
-            "behind": None if state.lead_after[place] == NOBODY else state.lead_skier[state.lead_after[place]],
+            "start": state.course.names[state.lead_start[index]],
+            "behind": None if state.lead_after[index] == NOBODY else state.lead_skier[state.lead_after[index]],
         }
-        for place, skier in enumerate(state.lead_skier)
+        for index, skier in enumerate(state.lead_skier)
     ]
 
 
@@ -39,8 +39,8 @@ def put_leads(state: Biathlon, found: Json) -> None:
     state.lead_skier = [lead["skier"] for lead in found]
     state.lead_start = [state.course.numbers[lead["start"]] for lead in found]
     state.lead_after = [
-        NOBODY if lead["behind"] is None else state.lead_skier[:place].index(lead["behind"])
-        for place, lead in enumerate(found)
+        NOBODY if lead["behind"] is None else state.lead_skier[:index].index(lead["behind"])
+        for index, lead in enumerate(found)
     ]
 
 
@@ -50,13 +50,13 @@ def leader_of(state: Biathlon) -> int | None:
 
 
 def put_leader(state: Biathlon, found: int | None) -> None:
-    """Its place among those that can be followed."""
+    """Its index among those that can be followed."""
     state.leading = 0 if found is None else state.lead_skier.index(found)
 
 
 def collapses_of(state: Biathlon) -> Json:
     """Who collapsed, one after the other, and the rows reached."""
-    return [{"skier": skier, "row": state.collapsed_at[place]} for place, skier in enumerate(state.collapsed)]
+    return [{"skier": skier, "row": state.collapsed_at[index]} for index, skier in enumerate(state.collapsed)]
 
 
 def put_collapses(state: Biathlon, found: Json) -> None:

@@ -232,7 +232,7 @@ def read_leads(lines: Lines, names: Sequence[str]) -> list[Lead]:
     """Who moved and may be followed."""
     after: list[int | None] = [None, *(int(word) for word in lines.some("followed"))]
     words = [word.partition(":") for word in lines.some("leads")]
-    return [Lead(names.index(name), start, after[place]) for place, (name, _, start) in enumerate(words)]
+    return [Lead(names.index(name), start, after[index]) for index, (name, _, start) in enumerate(words)]
 
 
 def read_collapse(word: str, names: Sequence[str]) -> Collapse:

@@ -78,8 +78,8 @@ def fill_view(state: Biathlon, header: ViewHeader) -> BiathlonView:
         ways=ways_of(state),
         ends=ends_of(state),
         leads=[
-            Lead(skier, state.course.names[state.lead_start[place]], known(state.lead_after[place]))
-            for place, skier in enumerate(state.lead_skier)
+            Lead(skier, state.course.names[state.lead_start[index]], known(state.lead_after[index]))
+            for index, skier in enumerate(state.lead_skier)
         ],
         leading=int(state.leading),
         asked=known(state.asked) if is_asking else None,
@@ -87,7 +87,7 @@ def fill_view(state: Biathlon, header: ViewHeader) -> BiathlonView:
         draft_cost=int(state.draft_cost(state.asked)) if is_asking else 0,
         order=state.order(),
         finished=state.finished[:],
-        collapsed=[Collapse(skier, state.collapsed_at[place]) for place, skier in enumerate(state.collapsed)],
+        collapsed=[Collapse(skier, state.collapsed_at[index]) for index, skier in enumerate(state.collapsed)],
         ending=ENDINGS[state.outcome],
         latest=state.game.actions.name(state.latest) if state.latest != NOBODY else None,
         rolled=state.rolled[:],
@@ -101,7 +101,7 @@ def known(number: i64) -> int | None:
 
 def part(values: vec[i64], skier: i64, size: i64) -> list[int]:
     """What belongs to one skier in an array of all."""
-    return [int(values[skier * size + place]) for place in range(size)]
+    return [int(values[skier * size + index]) for index in range(size)]
 
 
 def skier_view(state: Biathlon, skier: i64) -> Skier:
@@ -270,7 +270,7 @@ def imagine_track(state: Biathlon, view: BiathlonView) -> None:
     state.lead_skier = [lead.skier for lead in view.leads]
     state.lead_start = [state.course.numbers[lead.start] for lead in view.leads]
     state.lead_after = [NOBODY if lead.after is None else lead.after for lead in view.leads]
-    demand(all(after < place for place, after in enumerate(state.lead_after)), "leads")
+    demand(all(after < index for index, after in enumerate(state.lead_after)), "leads")
     state.lead_trail = state.trails()
     state.leading = view.leading
     state.asked = number_of(view.asked, state.skiers)

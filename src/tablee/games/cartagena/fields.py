@@ -1,6 +1,6 @@
 """What a position of Cartagena is made of. Records are checked against it: under one version it only grows."""
 
-from tablee.engine.fields import Array, Contents, Field, Grid, Items, Json, Made, One, Word, bad, elements, place_of
+from tablee.engine.fields import Array, Contents, Field, Grid, Items, Json, Made, One, Word, bad, elements, index_of
 from tablee.engine.state import NOBODY
 from tablee.games.cartagena.board import SYMBOLS
 from tablee.games.cartagena.rules import ENDINGS, Cartagena
@@ -32,7 +32,7 @@ def put_pirates(state: Cartagena, found: Json) -> None:
         if len(elements(places)) > state.settings.pirates:
             raise bad(f"at most {state.settings.pirates} pirates", places)
         for place in places:
-            state.move(seat, START, place_of(names, place))
+            state.move(seat, START, index_of(names, place))
 
 
 FIELDS: dict[str, Field] = {

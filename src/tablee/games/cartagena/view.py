@@ -140,8 +140,8 @@ def check_cards(state: Cartagena, view: CartagenaView) -> None:
     demand(len(view.row) <= state.settings.open_row, "row")
     for seat, hand in enumerate(view.hands):
         demand(state.held[seat] == hand.size, "known")
-    for place in range(state.players * SYMBOL_COUNT):
-        demand(state.known[place] <= state.hand[place], "known")
+    for index in range(state.players * SYMBOL_COUNT):
+        demand(state.known[index] <= state.hand[index], "known")
 
 
 def check_turns(state: Cartagena) -> None:

@@ -105,9 +105,9 @@ def slipstream_answered(takes: bool) -> BotAnswer:
 
 
 def best_of(values: list[float], chance: Chance) -> int:
-    """The place of the highest value; chance decides between equals."""
+    """The index of the highest value; chance decides between equals."""
     best = max(values)
-    equals = [place for place, value in enumerate(values) if value == best]
+    equals = [index for index, value in enumerate(values) if value == best]
     return equals[chance.uniform(len(equals))]
 
 

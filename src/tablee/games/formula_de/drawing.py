@@ -34,35 +34,35 @@ class Line:
         self.points = circuit.points
         self.pieces: list[tuple[float, Point, float, float]] = []  # length, where it begins, its heading, its bend
         count = len(self.points)
-        for place in range(count):
-            here, there = self.points[place], self.points[(place + 1) % count]
+        for index in range(count):
+            here, there = self.points[index], self.points[(index + 1) % count]
             heading = atan2(there[1] - here[1], there[0] - here[0])
-            start = along(here, heading, self.cut(place))
-            length = dist(here[:2], there[:2]) - self.cut(place) - self.cut((place + 1) % count)
+            start = along(here, heading, self.cut(index))
+            length = dist(here[:2], there[:2]) - self.cut(index) - self.cut((index + 1) % count)
             self.pieces.append((length, start, heading, 0.0))
-            turn, radius = self.turn((place + 1) % count), there[2]
+            turn, radius = self.turn((index + 1) % count), there[2]
             if turn and radius:
                 bend = (1 if turn > 0 else -1) / radius
                 self.pieces.append((radius * abs(turn), along(start, heading, length), heading, bend))
         self.ends = list(accumulate(piece[0] for piece in self.pieces))
         self.length = self.ends[-1]  # of a lap
 
-    def turn(self, place: int) -> float:
+    def turn(self, index: int) -> float:
         """The angle by which the line turns at a vertex, to the left positive."""
-        before, here, after = self.points[place - 1], self.points[place], self.points[(place + 1) % len(self.points)]
+        before, here, after = self.points[index - 1], self.points[index], self.points[(index + 1) % len(self.points)]
         into = atan2(here[1] - before[1], here[0] - before[0])
         out = atan2(after[1] - here[1], after[0] - here[0])
         return (out - into + pi) % (2 * pi) - pi
 
-    def cut(self, place: int) -> float:
+    def cut(self, index: int) -> float:
         """How far from its vertex a rounding begins and ends."""
-        return self.points[place][2] * tan(abs(self.turn(place)) / 2)
+        return self.points[index][2] * tan(abs(self.turn(index)) / 2)
 
     def at(self, distance: float) -> tuple[Point, float]:
         """The point after a distance, and the heading there."""
         rest = distance % self.length
-        length, start, heading, bend = self.pieces[place := bisect_left(self.ends, rest)]
-        return follow(start, heading, bend, rest - self.ends[place] + length)
+        length, start, heading, bend = self.pieces[index := bisect_left(self.ends, rest)]
+        return follow(start, heading, bend, rest - self.ends[index] + length)
 
 
 def along(point: tuple[float, ...], heading: float, distance: float) -> Point:

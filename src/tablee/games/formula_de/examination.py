@@ -262,15 +262,15 @@ def rounding_problems(circuit: Circuit, line: Line) -> list[Finding]:
     """Each point is a place of its own, its rounding wide enough for the inner lane, and two do not run together."""
     found: list[Finding] = []
     least = half_road(circuit)
-    for place, (here, there) in enumerate(pairwise([*circuit.points, circuit.points[0]])):
-        facts: Facts = {"point": place + 1, "where": point_text(here)}
+    for index, (here, there) in enumerate(pairwise([*circuit.points, circuit.points[0]])):
+        facts: Facts = {"point": index + 1, "where": point_text(here)}
         if dist(here[:2], there[:2]) < NEAREST_POINTS:
             found.append(problem("points-equal", facts))
             continue
         radius = here[2]
-        if radius < least and (radius > 0 or abs(line.turn(place)) > STRAIGHT_ON):
+        if radius < least and (radius > 0 or abs(line.turn(index)) > STRAIGHT_ON):
             found.append(problem("rounding-tight", {**facts, "least": f"{least:.2f}"}))
-        room = dist(here[:2], there[:2]) - line.cut(place) - line.cut((place + 1) % len(circuit.points))
+        room = dist(here[:2], there[:2]) - line.cut(index) - line.cut((index + 1) % len(circuit.points))
         if room < -INEXACT:
             found.append(problem("rounding-room", {**facts, "next": point_text(there)}))
     return found
@@ -283,7 +283,7 @@ def point_text(point: Sequence[float]) -> str:
 
 def direction_problems(circuit: Circuit, line: Line) -> list[Finding]:
     """Cars drive as the circuit says."""
-    turned = sum(line.turn(place) for place in range(len(circuit.points)))
+    turned = sum(line.turn(index) for index in range(len(circuit.points)))
     wanted = CLOCKWISE if turned < 0 else COUNTERCLOCKWISE
     is_round = abs(turned) > pi  # what is not, crosses itself
     if circuit.direction in (CLOCKWISE, COUNTERCLOCKWISE) and (circuit.direction == wanted or not is_round):

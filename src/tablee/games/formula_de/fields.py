@@ -1,6 +1,6 @@
 """What a position of Formula Dé is made of. Records are checked against it: under one version it only grows."""
 
-from tablee.engine.fields import FLAG, Array, Field, Grid, Items, Made, One, Word, place_of
+from tablee.engine.fields import FLAG, Array, Field, Grid, Items, Made, One, Word, index_of
 from tablee.games.formula_de.board import NOWHERE
 from tablee.games.formula_de.rules import ENDINGS, PHASES, FormulaDe
 from tablee.games.formula_de.rules_cars import MODES, NOT_OUT, REASONS, STATUSES
@@ -26,7 +26,7 @@ def car_on_turn(state: FormulaDe) -> str | None:
 
 def put_on_turn(state: FormulaDe, found: str | None) -> None:
     """Its place in the order of the round."""
-    state.place = len(state.order) if found is None else state.order.index(place_of(cars(state), found))
+    state.place = len(state.order) if found is None else state.order.index(index_of(cars(state), found))
 
 
 FIELDS: dict[str, Field] = {

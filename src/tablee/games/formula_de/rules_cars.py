@@ -78,8 +78,8 @@ class Cars(State):
         self.out_place = zeros(self.count)
         self.points = zeros(self.count * POINTS)
         self.debris = zeros(self.track.size) if settings.has_debris else NO_DEBRIS
-        for place in range(self.count * POINTS):
-            self.points[place] = settings.sheet[place % POINTS]
+        for index in range(self.count * POINTS):
+            self.points[index] = settings.sheet[index % POINTS]
 
     def copy_cars(self, copy: "Cars") -> None:
         """The part of `clone` that concerns the cars."""
@@ -156,10 +156,10 @@ class Cars(State):
         order: list[int] = []
         for car in range(self.count):
             if self.status[car] == RUNNING:
-                place: i64 = len(order)
-                while place > 0 and self.precedence(order[place - 1]) < self.precedence(car):
-                    place -= 1
-                order.insert(place, car)
+                index: i64 = len(order)
+                while index > 0 and self.precedence(order[index - 1]) < self.precedence(car):
+                    index -= 1
+                order.insert(index, car)
         return order
 
     def standings(self) -> list[int]:

@@ -117,9 +117,9 @@ def forbids_price(state: FormulaDe, car: i64, steps: i64, target: i64, to: str) 
     if target == NOWHERE and search.finish is not None:
         cost = search.finish.tyres
     elif steps < len(search.first):
-        for place in range(search.first[steps], search.size()):
-            if search.cell[place] == target:
-                cost = search.tyres[place]
+        for index in range(search.first[steps], search.size()):
+            if search.cell[index] == target:
+                cost = search.tyres[index]
     if cost >= FATAL:
         return Refused("stops-missing", "FDE-7.5", {"to": to})
     if cost > state.left(car, TYRES):

@@ -85,15 +85,15 @@ class Search:
 
     def reach(self, cell: i64, changes: i64, weight: i64, code: i64, tyres: i64, rate: i64) -> None:
         """A cell is reached: of several routes the one with less debris, fewer and later lane changes (FDE-4.8)."""
-        place = self.layer
+        index = self.layer
         size = len(self.cell)
-        while place < size:
-            if self.cell[place] == cell and self.changes[place] == changes:
-                if weight < self.weight[place] or (weight == self.weight[place] and code < self.code[place]):
-                    self.weight[place] = weight
-                    self.code[place] = code
+        while index < size:
+            if self.cell[index] == cell and self.changes[index] == changes:
+                if weight < self.weight[index] or (weight == self.weight[index] and code < self.code[index]):
+                    self.weight[index] = weight
+                    self.code[index] = code
                 return
-            place += 1
+            index += 1
         self.cell = append(self.cell, cell)
         self.changes = append(self.changes, changes)
         self.weight = append(self.weight, weight)
@@ -134,11 +134,11 @@ class Routes(Cars):
         while steps < roll:
             end = search.size()
             search.open_layer()
-            for place in range(begin, end):
-                if self.track.is_pit(search.cell[place]):
-                    self.grow_in_pits(car, search, place)
+            for index in range(begin, end):
+                if self.track.is_pit(search.cell[index]):
+                    self.grow_in_pits(car, search, index)
                 else:
-                    self.grow(car, search, place, start, steps + 1)
+                    self.grow(car, search, index, start, steps + 1)
             begin = end
             steps += 1
             if search.size() == end:
@@ -147,19 +147,19 @@ class Routes(Cars):
             search.first = search.first[: len(search.first) - 1]
         return search
 
-    def grow(self, car: i64, search: Search, place: i64, start: i64, steps: i64) -> None:
+    def grow(self, car: i64, search: Search, index: i64, start: i64, steps: i64) -> None:
         """The steps from a cell of the track (FDE-4.1): none to an occupied cell (FDE-4.2)."""
         track = self.track
         here = self.here
-        cell = search.cell[place]
-        changes = search.changes[place]
-        weight = search.weight[place]
-        code = search.code[place] * STEPS
+        cell = search.cell[index]
+        changes = search.changes[index]
+        weight = search.weight[index]
+        code = search.code[index] * STEPS
         after = track.ahead[cell]
         is_free = here[after] == 0
         in_corner = track.stops[cell] > 0
         if is_free:
-            rate = search.rate[place]
+            rate = search.rate[index]
             kept = changes
             if in_corner and track.segment[after] != track.segment[cell]:
                 missing = self.missing_stops(car, cell, start)
@@ -168,7 +168,7 @@ class Routes(Cars):
                     kept = LANE_KEPT
                 elif self.settings.always_keeps_lane:
                     kept = LANE_KEPT
-            self.arrive(car, search, cell, after, kept, weight, code, search.tyres[place] + rate, rate, steps)
+            self.arrive(car, search, cell, after, kept, weight, code, search.tyres[index] + rate, rate, steps)
         if changes == LANE_KEPT:
             return
         for step in range(LEFT, RIGHT + 1):
@@ -214,17 +214,17 @@ class Routes(Cars):
             return
         search.reach(after, changes, weight, code, tyres, rate)
 
-    def grow_in_pits(self, car: i64, search: Search, place: i64) -> None:
+    def grow_in_pits(self, car: i64, search: Search, index: i64) -> None:
         """In the pit lane cars go in single file, wait behind others, and stop at their stand (FDE-12.3, FDE-12.4)."""
-        cell = search.cell[place]
+        cell = search.cell[index]
         if self.ends_early(car, cell):
-            search.ended.append(place)
+            search.ended.append(index)
             return
         after = self.track.ahead[cell]
-        weight = search.weight[place]
+        weight = search.weight[index]
         if self.settings.has_debris and self.debris[after]:
             weight += A_DEBRIS_CELL
-        search.reach(after, search.changes[place], weight, search.code[place] * STEPS, 0, 0)
+        search.reach(after, search.changes[index], weight, search.code[index] * STEPS, 0, 0)
 
     def ends_early(self, car: i64, cell: i64) -> bool:
         """Does a route end on this cell of the pit lane, whatever is left of the roll (FDE-4.3)?"""
@@ -257,8 +257,8 @@ class Routes(Cars):
         """The ends after so many steps; a route that ends early is not braked for (FDE-4.5)."""
         end = search.first[steps + 1] if steps + 1 < len(search.first) else search.size()
         known = len(out)
-        for place in range(search.first[steps], end):
-            cell = search.cell[place]
+        for index in range(search.first[steps], end):
+            cell = search.cell[index]
             if brakes and self.track.is_pit(cell) and self.ends_early(car, cell):
                 continue
             price = brakes
@@ -266,16 +266,16 @@ class Routes(Cars):
                 price += 1  # FDE-15.2
                 if price > self.left(car, BRAKES):
                     continue
-            if self.can_pay(car, search.tyres[place], 0):
-                add_way(out, known, way_to(search, place, steps, price))
+            if self.can_pay(car, search.tyres[index], 0):
+                add_way(out, known, way_to(search, index, steps, price))
 
     def add_early_ends(self, car: i64, search: Search, roll: i64, out: list[Way]) -> None:
         """Routes that end in the pit lane before the roll is used up cost nothing (FDE-4.3, FDE-12.3, FDE-12.4)."""
-        for place in search.ended:
+        for index in search.ended:
             steps: i64 = 0
-            while steps + 1 < len(search.first) and search.first[steps + 1] <= place:
+            while steps + 1 < len(search.first) and search.first[steps + 1] <= index:
                 steps += 1
-            add_way(out, 0, way_to(search, place, steps, 0))
+            add_way(out, 0, way_to(search, index, steps, 0))
 
     def add_blocked(self, car: i64, search: Search, roll: i64, out: list[Way]) -> None:
         """No route uses the whole roll: the car stops behind, as far as it comes, and pays (FDE-9.1 to FDE-9.4)."""
@@ -289,9 +289,9 @@ class Routes(Cars):
         if steps and tyres == 0:
             return  # the same as braking, and listed as such (FDE-4.5)
         known = len(out)
-        for place in range(search.first[steps], search.size()):
-            if self.can_pay(car, search.tyres[place], tyres):
-                way = way_to(search, place, steps, brakes)
+        for index in range(search.first[steps], search.size()):
+            if self.can_pay(car, search.tyres[index], tyres):
+                way = way_to(search, index, steps, brakes)
                 way.leaves_early = way.tyres > 0
                 way.tyres += tyres
                 way.is_blocked = True
@@ -319,16 +319,16 @@ class Routes(Cars):
         if search.finish is not None:
             least = search.finish.tyres
         if len(search.first) > roll:
-            for place in range(search.first[roll], search.size()):
-                least = min(least, search.tyres[place])
+            for index in range(search.first[roll], search.size()):
+                least = min(least, search.tyres[index])
         if least == NOBODY_PAYS:
             return BY_BLOCK
         return BY_STOPS if least >= FATAL else BY_OVERSHOOT
 
 
-def way_to(search: Search, place: i64, steps: i64, brakes: i64) -> Way:
+def way_to(search: Search, index: i64, steps: i64, brakes: i64) -> Way:
     """The way to an entry of a search."""
-    return Way(search.cell[place], brakes, search.tyres[place], steps, search.code[place], search.weight[place])
+    return Way(search.cell[index], brakes, search.tyres[index], steps, search.code[index], search.weight[index])
 
 
 def is_better(way: Way, other: Way) -> bool:
@@ -340,20 +340,20 @@ def is_better(way: Way, other: Way) -> bool:
 
 def add_way(out: list[Way], known: i64, way: Way) -> None:
     """Adds a way, unless a better one of those from `known` on leads to the same end for as many brakes."""
-    for place in range(known, len(out)):
-        other = out[place]
+    for index in range(known, len(out)):
+        other = out[index]
         if other.target == way.target and other.brakes == way.brakes and not other.finishes:
             if is_better(way, other):
-                out[place] = way
+                out[index] = way
             return
     out.append(way)
 
 
 def in_order(ways: list[Way]) -> list[Way]:
     """Finish first, not blocked before blocked, few brakes, far ahead, lanes from left to right."""
-    for place in range(1, len(ways)):
-        way = ways[place]
-        before: i64 = place - 1
+    for index in range(1, len(ways)):
+        way = ways[index]
+        before: i64 = index - 1
         while before >= 0 and ways[before].order > way.order:
             ways[before + 1] = ways[before]
             before -= 1

@@ -153,8 +153,8 @@ def check_cards(state: Kahuna, view: KahunaView) -> None:
     for seat, hand in enumerate(view.hands):
         base = seat * ISLAND_COUNT
         demand(state.tally[HELD + seat] == hand.size <= FULL_HAND, "hand")
-        for place in range(base, base + ISLAND_COUNT):
-            demand(state.known[place] <= state.hand[place], "known")
+        for index in range(base, base + ISLAND_COUNT):
+            demand(state.known[index] <= state.hand[index], "known")
 
 
 def check_round(state: Kahuna, view: KahunaView) -> None:

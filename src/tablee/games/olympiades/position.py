@@ -222,9 +222,9 @@ def read_history(lines: Lines, programme: list[str | None]) -> list[Finished]:
     results = lines.some("results")
     paid = [lines.words(f"paid {seat}", len(results)) for seat in range(lines.header.players) if results]
     history = []
-    for place, (word, event) in enumerate(zip(results, programme, strict=False)):
+    for index, (word, event) in enumerate(zip(results, programme, strict=False)):
         won = [] if word == NONE else read_won([part.replace("-", ":") for part in word.split("+")])
         if event is None:
             raise ValueError(word)
-        history.append(Finished(event, won, [int(of_seat[place]) for of_seat in paid]))
+        history.append(Finished(event, won, [int(of_seat[index]) for of_seat in paid]))
     return history

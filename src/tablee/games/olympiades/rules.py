@@ -247,6 +247,6 @@ class Olympiades(Stadium):
     def kinds(self) -> list[str]:
         """The kind of each place of the programme, which is public even if its tile is hidden (OLY-1.10)."""
         out: list[str] = []
-        for place, number in enumerate(self.programme):
-            out.append(KINDS[self.settings.pattern[place] if number == NONE else EVENTS[number].kind])
+        for index, number in enumerate(self.programme):
+            out.append(KINDS[self.settings.pattern[index] if number == NONE else EVENTS[number].kind])
         return out

@@ -108,8 +108,8 @@ def imagine(state: Olympiades, view: OlympiadesView, chance: Chance, notes: byte
     """Everything but the pads is seen; the engine imagines those, each choice as likely."""
     state.lay_out()
     demand(len(view.programme) == len(state.programme) and len(view.energy) == state.players, "programme")
-    for place, sport in enumerate(view.programme):
-        state.programme[place] = NONE if sport is None else SPORTS.index(sport)
+    for index, sport in enumerate(view.programme):
+        state.programme[index] = NONE if sport is None else SPORTS.index(sport)
     state.index = view.index
     demand(0 <= view.index <= len(view.programme), "programme")
     drawn = [sport for sport in view.programme if sport is not None]

@@ -298,9 +298,9 @@ class PiquePlume(State):
         start = other * self.players
         if self.told is not None:
             self.tell_overtaking(seat, other)
-        for place in range(start, start + count):
-            self.add_feather(seat, self.tails[place])
-            self.tails[place] = NOBODY
+        for index in range(start, start + count):
+            self.add_feather(seat, self.tails[index])
+            self.tails[index] = NOBODY
         self.feathers[other] = 0
 
     def fail(self, seat: i64) -> None:
@@ -316,9 +316,9 @@ class PiquePlume(State):
         """The last feather, if any, goes to the dropping's owner, who takes it back (PIQ-4.1, PIQ-4.3, PIQ-5.2)."""
         if owner != seat and self.feathers[seat] > 0:
             self.feathers[seat] -= 1
-            place = seat * self.players + self.feathers[seat]
-            colour = self.tails[place]
-            self.tails[place] = NOBODY
+            index = seat * self.players + self.feathers[seat]
+            colour = self.tails[index]
+            self.tails[index] = NOBODY
             self.add_feather(owner, colour)
             if self.told is not None:
                 self.tell(shapes.FeatherGiven("PIQ-4.1", int(seat), int(owner), [COLOURS[colour]]))
@@ -401,7 +401,7 @@ class PiquePlume(State):
     def tail(self, seat: i64) -> list[str]:
         """The colours in a tail, in order."""
         start = seat * self.players
-        return [COLOURS[self.tails[place]] for place in range(start, start + self.feathers[seat])]
+        return [COLOURS[self.tails[index]] for index in range(start, start + self.feathers[seat])]
 
 
 def ahead(egg: i64) -> i64:

@@ -169,7 +169,7 @@ def read(lines: Lines) -> TourDeFranceView:
 def read_window(lines: Lines, order: list[int], turn: int) -> list[int]:
     """Who may play cards, in order: the opponents from the mover on, who comes last or first."""
     start = order.index(turn) + (parse_options(lines.header.options).get("strategy_order") != MOVER_FIRST)
-    return [order[(start + place) % len(order)] for place in range(len(order))]
+    return [order[(start + index) % len(order)] for index in range(len(order))]
 
 
 def asked_after(window: list[int], asked: int | None, hands: list[Hand]) -> list[int]:

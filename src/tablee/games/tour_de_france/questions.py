@@ -132,8 +132,8 @@ def check_own(text: str) -> tuple[list[Card], list[Finding]]:
         return [], [fault("", "card-count", {"count": len(found), "most": MOST_OWN})]
     cards: list[Card] = []
     faults: list[Finding] = []
-    for place, one in enumerate(found, 1):
-        card, wrong = read_own(one, place)
+    for number, one in enumerate(found, 1):
+        card, wrong = read_own(one, number)
         if card is not None and card.id in [other.id for other in cards]:
             wrong = [fault(card.id, "id-twice")]
         elif card is not None and not wrong:
@@ -142,10 +142,10 @@ def check_own(text: str) -> tuple[list[Card], list[Finding]]:
     return cards, faults
 
 
-def read_own(found: object, place: int) -> tuple[Card | None, list[Finding]]:
+def read_own(found: object, number: int) -> tuple[Card | None, list[Finding]]:
     """One card of a club's file, and its faults."""
     given = found.get("id") if isinstance(found, dict) else None
-    name = repeated(given, PLACE) if isinstance(given, str) and is_legible(given) else f"#{place}"
+    name = repeated(given, PLACE) if isinstance(given, str) and is_legible(given) else f"#{number}"
     try:
         card = msgspec.convert(found, Card)
     except msgspec.ValidationError as error:

@@ -376,28 +376,28 @@ class TourDeFrance(Quiz):
             total += modifier
         return total
 
-    def in_window(self, place: i64) -> i64:
-        """The seat that is asked at a place: the opponents in play order, the mover last or first (TDF-3.6)."""
-        shift = place if self.settings.mover_first else place + 1
+    def in_window(self, index: i64) -> i64:
+        """The seat that is asked at an index: the opponents in play order, the mover last or first (TDF-3.6)."""
+        shift = index if self.settings.mover_first else index + 1
         return self.order[(self.turn + shift) % self.players]
 
-    def ask_from(self, place: i64, chance: Chance) -> None:
+    def ask_from(self, index: i64, chance: Chance) -> None:
         """The next seat with cards; others are not asked. After the last one the pawn moves (TDF-3.6, TDF-3.7)."""
-        while place < self.players:
-            seat = self.in_window(place)
+        while index < self.players:
+            seat = self.in_window(index)
             if self.held[seat] > 0:
                 self.asked = seat
                 return
-            place += 1
+            index += 1
         self.asked = NOBODY
         self.ride(chance)
 
     def ask_after(self, seat: i64, chance: Chance) -> None:
         """Each seat has one opportunity per roll (TDF-3.6)."""
-        place: i64 = 0
-        while self.in_window(place) != seat:
-            place += 1
-        self.ask_from(place + 1, chance)
+        index: i64 = 0
+        while self.in_window(index) != seat:
+            index += 1
+        self.ask_from(index + 1, chance)
 
     def play_card(self, seat: i64, value: i64, sign: i64, chance: Chance) -> None:
         """Shown to all, added or subtracted, put under the deck; any number of cards (TDF-3.4, TDF-3.5, TDF-3.8)."""

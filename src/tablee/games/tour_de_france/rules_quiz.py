@@ -124,16 +124,16 @@ class Quiz(Jerseys):
         if self.told is not None:
             read = self.question()
             assert read is not None
-            place = int(self.right)
+            index = int(self.right)
             asked = self.settings.question(self.card, self.category)
             event = shapes.QuestionAnswered(
                 "TDF-5.4" if choice == UNANSWERED else "TDF-5.2",
                 int(seat),
                 int(choice),
                 RESULTS[is_right],
-                place,
-                read.answers_fr[place],
-                read.answers_en[place],
+                index,
+                read.answers_fr[index],
+                read.answers_en[index],
                 asked.why_fr,
                 asked.why_en,
             )
@@ -175,4 +175,4 @@ class Quiz(Jerseys):
 
 def listed(answers: list[str]) -> str:
     """`A. 1893 · B. 1903 · C. 1919`."""
-    return " · ".join([f"{LETTERS[place]}. {answer}" for place, answer in enumerate(answers)])
+    return " · ".join([f"{LETTERS[index]}. {answer}" for index, answer in enumerate(answers)])

@@ -71,7 +71,7 @@ def fill_view(state: TourDeFrance, header: ViewHeader) -> shapes.TourDeFranceVie
         target=int(destination(state.at[state.mover()], state.total())) if is_open else None,
         reach=reach_from(int(state.at[state.mover()]), state.bare_total()) if is_open else [],
         bounces=bounces_from(int(state.at[state.mover()]), state.bare_total()) if is_open else [],
-        window=[int(state.in_window(place)) for place in range(state.players)] if is_open else [],
+        window=[int(state.in_window(index)) for index in range(state.players)] if is_open else [],
         asked=somebody(state.asked),
         to_ask=asked_after(state, int(state.asked)) if is_open else [],
         threat=threat_word(state.threat),
@@ -106,7 +106,7 @@ def bounces_from(start: int, total: int) -> list[bool]:
 
 def asked_after(state: TourDeFrance, asked: int) -> list[int]:
     """Who else will be asked on this roll (TDF-3.6, TDF-3.7)."""
-    seats = [int(state.in_window(place)) for place in range(state.players)]
+    seats = [int(state.in_window(index)) for index in range(state.players)]
     return [seat for seat in seats[seats.index(asked) + 1 :] if state.held[seat] > 0]
 
 

@@ -43,9 +43,9 @@ class Reader:
         """Whole messages and control frames, with their opcode."""
         if self.rest:
             data = self.rest + data
-        place = 0
-        while (found := self.frame(data, place)) is not None:
-            head, payload, place = found
+        offset = 0
+        while (found := self.frame(data, offset)) is not None:
+            head, payload, offset = found
             opcode = head & OPCODE
             if head & FIN and opcode in {TEXT, BINARY} and not self.kind:
                 yield opcode, checked(opcode, payload)
@@ -58,19 +58,19 @@ class Reader:
                 kind, self.kind = self.kind, 0
                 payload, self.parts = self.parts, b""
                 yield kind, checked(kind, payload)
-        self.rest = data[place:]
+        self.rest = data[offset:]
 
-    def frame(self, data: bytes, place: int) -> tuple[int, bytes, int] | None:
-        """The frame at a place: its first byte, its payload, where it ends; None if it is not all there."""
-        start = place + HEAD
+    def frame(self, data: bytes, offset: int) -> tuple[int, bytes, int] | None:
+        """The frame at an offset: its first byte, its payload, where it ends; None if it is not all there."""
+        start = offset + HEAD
         if len(data) < start:
             return None
-        head, size = data[place], data[place + 1] & LENGTH
-        if head & RESERVED or not data[place + 1] & MASKED:
+        head, size = data[offset], data[offset + 1] & LENGTH
+        if head & RESERVED or not data[offset + 1] & MASKED:
             raise Broken(PROTOCOL_ERROR, "a client sends masked frames without extensions")
         if size >= TWO_BYTES:
             start += 2 if size == TWO_BYTES else 8
-            size = int.from_bytes(data[place + HEAD : start], "big")
+            size = int.from_bytes(data[offset + HEAD : start], "big")
         if size > self.largest:
             raise Broken(TOO_BIG, "too big")
         end = start + MASK + size

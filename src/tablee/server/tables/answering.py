@@ -82,7 +82,7 @@ class Answering:
 
     def answerer(self, table: Table, seat: int) -> Answerer | None:
         """Who answers a seat's open decision; None: only its person can."""
-        level = table.places[seat].level
+        level = table.seats[seat].level
         if level:
             return AnsweringBot(level)
         if self.clock.is_overdue(table, seat):

@@ -33,5 +33,5 @@ def deadlines(table: Table) -> list[protocol.Deadline]:
     return [
         protocol.Deadline(seat, since + seconds, seconds)
         for seat, since in table.asked_since.items()
-        if not table.places[seat].level and (seconds := table.seconds(seat))
+        if not table.seats[seat].level and (seconds := table.seconds(seat))
     ]

@@ -284,14 +284,18 @@ class House:
             return
         opened = table.opened
         # Whoever sat first sits last now.
-        places = [*table.places[1:], *table.places[:1]]
+        seats = [*table.seats[1:], *table.seats[:1]]
         stays = {SeatKind.BOT, SeatKind.HOT_SEAT}
-        kinds = [(place.plan if place.plan.kind in stays else OPEN).text for place in places]
+        kinds = [(table_seat.plan if table_seat.plan.kind in stays else OPEN).text for table_seat in seats]
         game = registry.get(opened.game)
         options = game.read_options(parse_options(opened.options)).text
         first: list[log.AnyLogEntry] = [
             log.Opened(game.slug, game.version, options, kinds, table.host, opened.public, opened.clock),
-            *(log.SatDown(seat, place.user) for seat, place in enumerate(places) if place.user and not place.is_bot),
+            *(
+                log.SatDown(seat, table_seat.user)
+                for seat, table_seat in enumerate(seats)
+                if table_seat.user and not table_seat.is_bot
+            ),
         ]
         new = await self.add(first)
         await live.journal.commit(lambda table: Change(log.RematchMade(table.rematch or new.id)))
@@ -402,14 +406,14 @@ class House:
     def proof(self, live: LiveTable) -> protocol.Proof:
         """What a browser needs to check the chance of a table."""
         table = live.table
-        people = [table.places[seat] for seat in table.people()]
+        people = [table.seats[seat] for seat in table.people()]
         return protocol.Proof(
             table=table.id,
             game=table.opened.game,
             version=table.opened.version,
             commitment=table.commitment,
-            seals=[place.seal for place in people],
-            contributions=[place.contribution for place in people] if table.match is not None else [],
+            seals=[table_seat.seal for table_seat in people],
+            contributions=[table_seat.contribution for table_seat in people] if table.match is not None else [],
             seed=table.seed.hex() if table.is_over else "",
         )
 
@@ -440,8 +444,10 @@ class House:
 
     def name_seats(self, live: LiveTable) -> None:
         """Puts the names of the moment into the match."""
-        places = live.table.places
-        live.table.playing().names = [self.names.get(place.user, "") or place.plan.text for place in places]
+        seats = live.table.seats
+        live.table.playing().names = [
+            self.names.get(table_seat.user, "") or table_seat.plan.text for table_seat in seats
+        ]
 
     async def moment(self, live: LiveTable, entry: int, viewer: int) -> protocol.Moment:
         """An ended game after one of its entries, seen from any side."""

@@ -17,7 +17,7 @@ from tablee.server.store.rows import TableRow
 from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.summary import result_row, seat_rows, table_row
-from tablee.server.tables.table import Place, Table
+from tablee.server.tables.table import Table, TableSeat
 
 if TYPE_CHECKING:
     from tablee.server.tables.house import House
@@ -94,7 +94,7 @@ class Journal:
         self.is_busy = False  # something is being written
         self.is_looping = False
         self.is_row_stale = False  # the row of the table lags behind its log
-        self.seats_of_row: tuple[list[Place], bytes] = ([], b"[]")  # the last ones that were written
+        self.seats_of_row: tuple[list[TableSeat], bytes] = ([], b"[]")  # the last ones that were written
 
     # Asking -------------------------------------------------------------------------------------------
 
@@ -238,8 +238,8 @@ class Journal:
 
     def row(self, table: Table) -> TableRow:
         """The row of the table as it is or will be."""
-        if table.places is not self.seats_of_row[0]:
-            self.seats_of_row = (table.places, msgspec.json.encode(seat_rows(table)))
+        if table.seats is not self.seats_of_row[0]:
+            self.seats_of_row = (table.seats, msgspec.json.encode(seat_rows(table)))
         return table_row(table, self.seats_of_row[1], self.listener.due(table))
 
 

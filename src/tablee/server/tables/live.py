@@ -69,7 +69,7 @@ class LiveTable:
         table = self.table
         self.drafts.follow(entry)
         self.answering.follow(entry, table)
-        had_offers = any(place.agrees for place in before.places)
+        had_offers = any(table_seat.agrees for table_seat in before.seats)
         if not isinstance(entry, QUIET) or had_offers or table.is_over:
             self.presenter.tell_table(table)
         if table.match is not None:

@@ -42,7 +42,7 @@ class Delta:
 
     def __init__(self, new: range, changed: list[tuple[int, frozenset[Until]]], whole: bool) -> None:
         self.new = new
-        self.changed = changed  # place, what had lapsed before
+        self.changed = changed  # index, what had lapsed before
         self.whole = whole
         self.public: dict[int, protocol.Line] = {}  # new lines that everybody sees alike
 
@@ -53,8 +53,8 @@ class Lines:
     def __init__(self) -> None:
         self.count = 0
         self.entry = -1  # the last one
-        self.lapsed: dict[int, frozenset[Until]] = {}  # places with arguments that lapse some day
-        self.brief: list[int] = []  # places with arguments that lapse with the next entry,
+        self.lapsed: dict[int, frozenset[Until]] = {}  # indices with arguments that lapse some day
+        self.brief: list[int] = []  # indices with arguments that lapse with the next entry,
         self.until_reveal: list[int] = []  # with a reveal,
         self.of_kind: dict[type[Event], list[int]] = {}  # with the next event of the same kind
 
@@ -65,13 +65,13 @@ class Lines:
             anew = True
         new = range(self.count, len(match.told))
         changed = []
-        for place in sorted(self.touched(match, new)):
-            before, now = self.lapsed[place], match.lapsed(place)
+        for index in sorted(self.touched(match, new)):
+            before, now = self.lapsed[index], match.lapsed(index)
             if now != before:
-                self.lapsed[place] = now
-                changed.append((place, before))
-        for place in new:
-            self.add(match, place)
+                self.lapsed[index] = now
+                changed.append((index, before))
+        for index in new:
+            self.add(match, index)
         self.count = len(match.told)
         self.entry = match.entries[-1].number
         return Delta(new, changed, anew)
@@ -86,61 +86,61 @@ class Lines:
         self.of_kind = {}
 
     def touched(self, match: Match, new: range) -> set[int]:
-        """The earlier places whose limits new entries and events may end; they wait for that no longer."""
-        places: set[int] = set()
+        """The earlier indices whose limits new entries and events may end; they wait for that no longer."""
+        indices: set[int] = set()
         if match.entries[-1].number != self.entry:
-            places.update(self.brief)
+            indices.update(self.brief)
             self.brief = []
-        for place in new:
-            told = match.told[place][1]
-            places.update(self.of_kind.pop(type(told.event), ()))
+        for index in new:
+            told = match.told[index][1]
+            indices.update(self.of_kind.pop(type(told.event), ()))
             if told.reveal:
-                places.update(self.until_reveal)
+                indices.update(self.until_reveal)
                 self.until_reveal = []
-        return places
+        return indices
 
-    def add(self, match: Match, place: int) -> None:
+    def add(self, match: Match, index: int) -> None:
         """A new event: what it waits for, if something of it lapses."""
-        told = match.told[place][1]
+        told = match.told[index][1]
         limits = {limit.until for limit in told.limits if limit.until is not Until.ALWAYS}
         if not limits:
             return
-        now = self.lapsed[place] = match.lapsed(place)
+        now = self.lapsed[index] = match.lapsed(index)
         if Until.NEXT_ACTION in limits and Until.NEXT_ACTION not in now:
-            self.brief.append(place)
+            self.brief.append(index)
         if Until.NEXT_OF_KIND in limits and Until.NEXT_OF_KIND not in now:
-            self.of_kind.setdefault(type(told.event), []).append(place)
+            self.of_kind.setdefault(type(told.event), []).append(index)
         if Until.REVEAL in limits and Until.REVEAL not in now:
-            self.until_reveal.append(place)
+            self.until_reveal.append(index)
 
     def whole(self, match: Match, viewer: int) -> list[protocol.Line]:
         """All that a viewer may still see."""
-        return [line(match, place, viewer, self.lapsed.get(place, NOTHING)) for place in range(self.count)]
+        return [line(match, index, viewer, self.lapsed.get(index, NOTHING)) for index in range(self.count)]
 
     def part(self, match: Match, viewer: int, delta: Delta) -> list[protocol.Line]:
         """What has changed for a viewer."""
         lines = []
-        for place, before in delta.changed:
-            told = match.told[place][1]
-            if told.seen_by(viewer, before) != told.seen_by(viewer, self.lapsed[place]):
-                lines.append(line(match, place, viewer, self.lapsed[place]))
-        for place in delta.new:
-            if match.told[place][1].limits:
-                lines.append(line(match, place, viewer, self.lapsed.get(place, NOTHING)))
+        for index, before in delta.changed:
+            told = match.told[index][1]
+            if told.seen_by(viewer, before) != told.seen_by(viewer, self.lapsed[index]):
+                lines.append(line(match, index, viewer, self.lapsed[index]))
+        for index in delta.new:
+            if match.told[index][1].limits:
+                lines.append(line(match, index, viewer, self.lapsed.get(index, NOTHING)))
                 continue
-            if place not in delta.public:
-                delta.public[place] = line(match, place, viewer, NOTHING)
-            lines.append(delta.public[place])
+            if index not in delta.public:
+                delta.public[index] = line(match, index, viewer, NOTHING)
+            lines.append(delta.public[index])
         return lines
 
 
-def line(match: Match, place: int, viewer: int, lapsed: frozenset[Until]) -> protocol.Line:
+def line(match: Match, index: int, viewer: int, lapsed: frozenset[Until]) -> protocol.Line:
     """One event as a viewer may see it."""
-    entry, told = match.told[place]
-    first = place
+    entry, told = match.told[index]
+    first = index
     while first and match.told[first - 1][0] == entry:
         first -= 1
-    return protocol.Line(f"{entry}.{place - first}", entry, raw(told.seen_by(viewer, lapsed)))
+    return protocol.Line(f"{entry}.{index - first}", entry, raw(told.seen_by(viewer, lapsed)))
 
 
 def raw(value: object) -> msgspec.Raw:
@@ -274,7 +274,7 @@ def position(
 def decision(table: Table, viewer: int) -> protocol.Decision | None:
     """What a seat that is asked must decide, unless a bot plays for it."""
     match = table.playing()
-    if table.places[viewer].level:
+    if table.seats[viewer].level:
         return None
     state = match.state
     secret = viewer in state.waiting
@@ -312,19 +312,19 @@ def seats(table: Table, names: Mapping[str, str], present: Iterable[str]) -> lis
     return [
         protocol.Seat(
             seat=seat,
-            kind=place.plan.text,
-            name=names.get(place.user, ""),
-            user=place.user,
-            present=place.is_bot or (bool(place.user) and place.user in there),
-            ready=bool(place.seal),
-            seal=place.seal,
-            contribution=place.contribution if begun else "",
-            sitting_in=place.sitting_in,
-            conceded=place.conceded,
-            agrees_to_end=place.agrees,
-            muted=place.muted,
+            kind=table_seat.plan.text,
+            name=names.get(table_seat.user, ""),
+            user=table_seat.user,
+            present=table_seat.is_bot or (bool(table_seat.user) and table_seat.user in there),
+            ready=bool(table_seat.seal),
+            seal=table_seat.seal,
+            contribution=table_seat.contribution if begun else "",
+            sitting_in=table_seat.sitting_in,
+            conceded=table_seat.conceded,
+            agrees_to_end=table_seat.agrees,
+            muted=table_seat.muted,
         )
-        for seat, place in enumerate(table.places)
+        for seat, table_seat in enumerate(table.seats)
     ]
 
 

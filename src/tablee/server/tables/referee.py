@@ -14,7 +14,7 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.state import NOBODY
 from tablee.server.tables import log
 from tablee.server.tables.seats import RESERVED, SeatKind, SeatPlan
-from tablee.server.tables.table import Place, Table, token_hash
+from tablee.server.tables.table import Table, TableSeat, token_hash
 
 SEAL_DIGITS = 64
 CONTRIBUTION_BYTES = range(16, 257)
@@ -37,19 +37,19 @@ def refused(code: str, rule: str = "", **facts: str | int) -> Refused:
     return Refused(code, rule, facts)
 
 
-def place_of(table: Table, seat: int) -> Place:
+def seat_at(table: Table, seat: int) -> TableSeat:
     """A seat that exists."""
-    if not 0 <= seat < len(table.places):
-        raise Refused("no-such-seat", "TAB-1.1", {"seats": len(table.places)})
-    return table.places[seat]
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat", "TAB-1.1", {"seats": len(table.seats)})
+    return table.seats[seat]
 
 
-def own(table: Table, user: str, seat: int) -> Place:
+def own(table: Table, user: str, seat: int) -> TableSeat:
     """A seat of this person's."""
-    place = place_of(table, seat)
-    if not user or place.user != user:
+    table_seat = seat_at(table, seat)
+    if not user or table_seat.user != user:
         raise refused("not-your-seat", seat=seat + 1)
-    return place
+    return table_seat
 
 
 def must_host(table: Table, user: str) -> None:
@@ -92,14 +92,14 @@ def check_plan(game: Game, plan: SeatPlan) -> None:
 
 def sit_down(table: Table, user: str, seat: int) -> log.SatDown:
     """Takes an open seat."""
-    place = place_of(table, seat)
+    table_seat = seat_at(table, seat)
     if not user:
         raise refused("name-needed")
     if table.is_over:
         raise Refused("game-over", "TAB-1.3")
-    if place.is_taken:
+    if table_seat.is_taken:
         raise refused("seat-taken", seat=seat + 1)
-    if place.plan.kind is SeatKind.RESERVED:
+    if table_seat.plan.kind is SeatKind.RESERVED:
         raise refused("seat-reserved", seat=seat + 1)
     must_be_free(table, user)
     return log.SatDown(seat, user)
@@ -118,8 +118,12 @@ def claim(table: Table, user: str, token: str) -> log.SatDown:
     if not user:
         raise refused("name-needed")
     given = token_hash(token)
-    for seat, place in enumerate(table.places):
-        if place.plan.kind is SeatKind.RESERVED and place.token and hmac.compare_digest(place.token, given):
+    for seat, table_seat in enumerate(table.seats):
+        if (
+            table_seat.plan.kind is SeatKind.RESERVED
+            and table_seat.token
+            and hmac.compare_digest(table_seat.token, given)
+        ):
             must_be_free(table, user)
             return log.SatDown(seat, user)
     raise refused("bad-invitation")
@@ -129,9 +133,9 @@ def set_seat(table: Table, user: str, seat: int, plan: SeatPlan, token: str = ""
     """The host changes an empty seat, one of his own device, or a bot's."""
     must_host(table, user)
     must_gather(table)
-    place = place_of(table, seat)
+    table_seat = seat_at(table, seat)
     check_plan(table.game, plan)
-    if place.user and (place.plan.kind is not SeatKind.HOT_SEAT or place.user != user):
+    if table_seat.user and (table_seat.plan.kind is not SeatKind.HOT_SEAT or table_seat.user != user):
         raise refused("seat-taken", seat=seat + 1)
     return log.SeatSet(seat, plan.text, token_hash(token) if token else "")
 
@@ -144,7 +148,7 @@ def hot_seat(table: Table, user: str, seat: int) -> log.SatDown:
 
 def invite(table: Table, user: str, seat: int, token: str) -> log.SeatSet:
     """A new token for a reserved seat."""
-    if place_of(table, seat).plan.kind is not SeatKind.RESERVED:
+    if seat_at(table, seat).plan.kind is not SeatKind.RESERVED:
         raise refused("seat-not-reserved", seat=seat + 1)
     return set_seat(table, user, seat, RESERVED, token)
 
@@ -152,10 +156,10 @@ def invite(table: Table, user: str, seat: int, token: str) -> log.SeatSet:
 def free_seat(table: Table, user: str, seat: int, is_present: bool) -> log.Freed:
     """The host frees the seat of somebody absent."""
     must_host(table, user)
-    place = place_of(table, seat)
+    table_seat = seat_at(table, seat)
     if table.is_over:
         raise Refused("game-over", "TAB-1.3")
-    if not place.user or place.is_bot or table.phase == "closing":
+    if not table_seat.user or table_seat.is_bot or table.phase == "closing":
         raise refused("seat-empty", seat=seat + 1)
     if is_present:
         raise refused("not-absent", seat=seat + 1)
@@ -164,14 +168,14 @@ def free_seat(table: Table, user: str, seat: int, is_present: bool) -> log.Freed
 
 def leave(table: Table, user: str, seat: int) -> log.GotUp | log.StartCancelled | log.SatIn:
     """Gets up; in play a bot holds the seat."""
-    place = own(table, user, seat)
+    table_seat = own(table, user, seat)
     if table.is_over:
         raise Refused("game-over", "TAB-1.3")
     if table.phase == "closing":
         return log.StartCancelled(seat, "left")
     if table.match is None:
         return log.GotUp(seat, successor(table, user, seat))
-    if place.level:
+    if table_seat.level:
         raise refused("bot-plays", seat=seat + 1)
     return log.SatIn(seat, table.best_level())
 
@@ -180,8 +184,8 @@ def successor(table: Table, user: str, leaving: int) -> str:
     """Who hosts when somebody gets up: the next person in turn, if it is the host's last seat."""
     if user != table.host or table.seats_of(user) != [leaving]:
         return ""
-    turn = table.places[leaving + 1 :] + table.places[:leaving]
-    return next((place.user for place in turn if place.user), "")
+    turn = table.seats[leaving + 1 :] + table.seats[:leaving]
+    return next((table_seat.user for table_seat in turn if table_seat.user), "")
 
 
 def take_host(table: Table, user: str, is_present: bool) -> log.HostChanged:
@@ -201,7 +205,7 @@ def ready(table: Table, user: str, seat: int, seal: str) -> log.Readied:
     must_gather(table)
     if len(seal) != SEAL_DIGITS or not set(seal) <= set(string.hexdigits.lower()):
         raise refused("bad-seal")
-    if any(place.seal == seal for other, place in enumerate(table.places) if other != seat):
+    if any(table_seat.seal == seal for other, table_seat in enumerate(table.seats) if other != seat):
         raise refused("bad-seal")
     return log.Readied(seat, seal)
 
@@ -215,16 +219,16 @@ def not_ready(table: Table, user: str, seat: int) -> log.Unreadied:
 
 def contribute(table: Table, user: str, seat: int, contribution: str) -> log.Contributed | log.StartCancelled:
     """The bytes behind the seal; wrong ones call the start off, visibly."""
-    place = own(table, user, seat)
+    table_seat = own(table, user, seat)
     if table.phase != "closing":
         raise refused("not-closing")
-    if place.contribution:
+    if table_seat.contribution:
         raise refused("contributed-already")
     try:
         brought = bytes.fromhex(contribution)
     except ValueError:
         return log.StartCancelled(seat, "wrong")
-    if len(brought) not in CONTRIBUTION_BYTES or contribution_seal(brought) != place.seal:
+    if len(brought) not in CONTRIBUTION_BYTES or contribution_seal(brought) != table_seat.seal:
         return log.StartCancelled(seat, "wrong")
     return log.Contributed(seat, brought.hex())
 
@@ -234,7 +238,7 @@ def start(table: Table, user: str) -> log.Closed:
     must_host(table, user)
     must_gather(table)
     if table.people():
-        waited = [str(seat + 1) for seat in table.people() if not table.places[seat].seal]
+        waited = [str(seat + 1) for seat in table.people() if not table.seats[seat].seal]
         raise refused("seats-not-ready", seats=", ".join(waited))
     return log.Closed(0.0)
 
@@ -325,13 +329,13 @@ def may_be_hinted(table: Table, seat: int) -> tuple[Match, int]:
 def sit_in(table: Table, user: str, seat: int, level: str, is_present: bool) -> log.SatIn:
     """A bot plays for somebody absent, if somebody at the table asks for it; or for oneself."""
     begun(table)
-    place = place_of(table, seat)
+    table_seat = seat_at(table, seat)
     if not table.seats_of(user):
         raise refused("not-seated")
     check_level(table.game, level)
-    if place.level:
+    if table_seat.level:
         raise refused("bot-plays", seat=seat + 1)
-    if place.user != user and is_present:
+    if table_seat.user != user and is_present:
         raise refused("not-absent", seat=seat + 1)
     return log.SatIn(seat, level)
 
@@ -339,10 +343,10 @@ def sit_in(table: Table, user: str, seat: int, level: str, is_present: bool) -> 
 def take_over(table: Table, user: str, seat: int) -> log.TakenOver:
     """The person is back."""
     begun(table)
-    place = own(table, user, seat)
-    if place.conceded:
+    table_seat = own(table, user, seat)
+    if table_seat.conceded:
         raise refused("conceded")
-    if not place.sitting_in:
+    if not table_seat.sitting_in:
         raise refused("no-bot-plays", seat=seat + 1)
     return log.TakenOver(seat)
 
@@ -365,7 +369,7 @@ def agree_to_end(table: Table, user: str, seat: int, on: bool) -> log.EndOffered
 def mute(table: Table, user: str, seat: int, on: bool) -> log.Muted:
     """The host takes a seat's word."""
     must_host(table, user)
-    place_of(table, seat)
+    seat_at(table, seat)
     return log.Muted(seat, on)
 
 
@@ -374,7 +378,7 @@ def may_say(table: Table, user: str) -> None:
     if not user:
         raise refused("name-needed")
     seats = table.seats_of(user)
-    if any(table.places[seat].muted for seat in seats):
+    if any(table.seats[seat].muted for seat in seats):
         raise refused("muted")
     if table.phase in {"gathering", "over"}:
         return
@@ -396,7 +400,7 @@ def due(table: Table, now: float, closing_seconds: float) -> log.AnyLogEntry | N
         return log.Started()
     if table.phase == "closing" and now >= table.closes:
         return log.StartCancelled(table.missing()[0], "missing")
-    if table.phase != "playing" or not any(place.conceded or place.agrees for place in table.places):
+    if table.phase != "playing" or not any(table_seat.conceded or table_seat.agrees for table_seat in table.seats):
         return None
     if table.decided_by_conceding():
         return log.Ended("conceded")
@@ -405,5 +409,9 @@ def due(table: Table, now: float, closing_seconds: float) -> log.AnyLogEntry | N
 
 def agreed(table: Table) -> bool:
     """Do all people who still play agree to end?"""
-    people = [place for place in table.places if place.user and not place.conceded and not place.sitting_in]
-    return bool(people) and all(place.agrees for place in people)
+    people = [
+        table_seat
+        for table_seat in table.seats
+        if table_seat.user and not table_seat.conceded and not table_seat.sitting_in
+    ]
+    return bool(people) and all(table_seat.agrees for table_seat in people)

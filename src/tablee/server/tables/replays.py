@@ -105,8 +105,8 @@ class Replay:
             actions=entry.actions,
             undone=entry.undone,
             log=[
-                protocol.Line(f"{number}.{place}", number, presenter.raw(told.seen_by(viewer)))
-                for place, told in enumerate(self.told[number])
+                protocol.Line(f"{number}.{index}", number, presenter.raw(told.seen_by(viewer)))
+                for index, told in enumerate(self.told[number])
             ],
         )
 

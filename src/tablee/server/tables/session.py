@@ -334,11 +334,11 @@ class Session:
 
     def sitting(self, live: LiveTable, seat: int) -> None:
         """The seat is this person's, it faces this page, and nobody plays for it."""
-        place = referee.own(live.table, self.user, seat)
+        table_seat = referee.own(live.table, self.user, seat)
         viewer = viewer_of(live.table, self)
         if viewer not in {seat, OMNISCIENT}:
             raise referee.refused("not-facing", seat=seat + 1)
-        if place.level and not live.table.is_over:
+        if table_seat.level and not live.table.is_over:
             raise referee.refused("bot-plays", seat=seat + 1)
 
     def act(self, live: LiveTable, message: p.Act, reply: Reply) -> None:
@@ -408,7 +408,7 @@ EntryMessage = (
 
 def is_present(live: LiveTable, table: Table, seat: int) -> bool:
     """Is a page of the person of this seat connected?"""
-    return referee.place_of(table, seat).user in live.presenter.present()
+    return referee.seat_at(table, seat).user in live.presenter.present()
 
 
 def previewed(table: Table, message: p.Preview) -> p.Previewed:

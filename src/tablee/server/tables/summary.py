@@ -12,15 +12,15 @@ def seat_rows(table: Table) -> list[SeatRow]:
     """The seats as lists show them."""
     return [
         SeatRow(
-            place.plan.text,
-            place.user,
-            bool(place.seal),
-            place.sitting_in,
-            place.conceded,
-            place.agrees,
-            place.muted,
+            table_seat.plan.text,
+            table_seat.user,
+            bool(table_seat.seal),
+            table_seat.sitting_in,
+            table_seat.conceded,
+            table_seat.agrees,
+            table_seat.muted,
         )
-        for place in table.places
+        for table_seat in table.seats
     ]
 
 
@@ -56,9 +56,9 @@ def result_row(table: Table) -> ResultRow:
         table.id,
         table.opened.game,
         table.opened.version,
-        len(table.places),
-        [place.user for place in table.places],
-        [place.plan.text for place in table.places],
+        len(table.seats),
+        [table_seat.user for table_seat in table.seats],
+        [table_seat.plan.text for table_seat in table.seats],
         table.result.places,
         table.result.scores,
         table.result.ending,

@@ -26,7 +26,7 @@ REMEMBERED_CLIENTS = 64  # ids of the latest messages; older ones name a decisio
 
 
 @dataclass
-class Place:
+class TableSeat:
     """One seat: who may sit there, who does, and what it has sealed."""
 
     plan: SeatPlan
@@ -39,9 +39,9 @@ class Place:
     agrees: bool = False
     muted: bool = False
 
-    def copy(self) -> Place:
+    def copy(self) -> TableSeat:
         """The same, to be changed."""
-        return Place(
+        return TableSeat(
             self.plan,
             self.user,
             self.token,
@@ -70,7 +70,7 @@ class Place:
 
 
 class Table:
-    """One table, brought up to date entry by entry. Its places are replaced, never changed: forks share them."""
+    """One table, brought up to date entry by entry. Its seats are replaced, never changed: forks share them."""
 
     def __init__(self, id_: str, code: str, seed: bytes, created: float) -> None:
         self.id = id_
@@ -80,7 +80,7 @@ class Table:
         self.began = 0.0  # when it was dealt
         self.version = 0  # entries so far
         self.phase: Phase = "gathering"
-        self.places: list[Place] = []
+        self.seats: list[TableSeat] = []
         self.match: Match | None = None
         self.closes = 0.0
         self.cancelled: Cancelled | None = None
@@ -112,28 +112,28 @@ class Table:
 
     def seats_of(self, user: str) -> list[int]:
         """The seats of a person."""
-        return [seat for seat, place in enumerate(self.places) if user and place.user == user]
+        return [seat for seat, table_seat in enumerate(self.seats) if user and table_seat.user == user]
 
     def people(self) -> list[int]:
         """The seats that are played by people from the beginning."""
-        return [seat for seat, place in enumerate(self.places) if not place.is_bot]
+        return [seat for seat, table_seat in enumerate(self.seats) if not table_seat.is_bot]
 
     def is_ready(self) -> bool:
         """Is every seat taken and every person ready? A table of bots alone waits for its host."""
         people = self.people()
-        return bool(people) and all(place.is_taken for place in self.places) and self.all_sealed()
+        return bool(people) and all(table_seat.is_taken for table_seat in self.seats) and self.all_sealed()
 
     def all_sealed(self) -> bool:
         """Has every person handed in a seal?"""
-        return all(self.places[seat].seal for seat in self.people())
+        return all(self.seats[seat].seal for seat in self.people())
 
     def missing(self) -> list[int]:
         """The seats whose contribution is not there yet."""
-        return [seat for seat in self.people() if not self.places[seat].contribution]
+        return [seat for seat in self.people() if not self.seats[seat].contribution]
 
     def contributions(self) -> list[bytes]:
         """What the people brought, in seat order."""
-        return [bytes.fromhex(self.places[seat].contribution) for seat in self.people()]
+        return [bytes.fromhex(self.seats[seat].contribution) for seat in self.people()]
 
     def seconds(self, seat: int) -> int:
         """How long a seat has for its decision; 0: as long as it likes."""
@@ -153,7 +153,7 @@ class Table:
         fork.began = self.began
         fork.version = self.version
         fork.phase = self.phase
-        fork.places = self.places
+        fork.seats = self.seats
         fork.match = self.match.fork() if self.match is not None else None
         fork.closes = self.closes
         fork.cancelled = self.cancelled
@@ -172,7 +172,7 @@ class Table:
         self.version += 1
         self.moved = at
         if not isinstance(entry, log.Played):
-            self.places = [place.copy() for place in self.places]
+            self.seats = [table_seat.copy() for table_seat in self.seats]
         match entry:
             case log.Played():  # first, because it comes most often
                 self.play(entry, at)
@@ -180,28 +180,28 @@ class Table:
                 self.opened = entry
                 self.host = entry.host
                 self.game = registry.get(entry.game, entry.version)
-                self.places = [Place(read_plan(text)) for text in entry.seats]
+                self.seats = [TableSeat(read_plan(text)) for text in entry.seats]
             case log.SeatSet(seat, kind, token):
-                self.places[seat] = Place(read_plan(kind), token=token)
+                self.seats[seat] = TableSeat(read_plan(kind), token=token)
             case log.SatDown(seat, user):
                 self.sit_down(seat, user)
             case log.GotUp(seat, host):
-                self.places[seat] = Place(OPEN)
+                self.seats[seat] = TableSeat(OPEN)
                 self.host = host or self.host
             case log.HostChanged(host):
                 self.host = host
             case log.Freed(seat, level):
                 self.free(seat, level)
             case log.Readied(seat, seal):
-                self.places[seat].seal = seal
+                self.seats[seat].seal = seal
                 self.cancelled = None
             case log.Unreadied(seat):
-                self.places[seat].seal = ""
+                self.seats[seat].seal = ""
             case log.Closed(until):
                 self.phase = "closing"
                 self.closes = until
             case log.Contributed(seat, contribution):
-                self.places[seat].contribution = contribution
+                self.seats[seat].contribution = contribution
             case log.StartCancelled(seat, why):
                 self.phase = "gathering"
                 self.closes = 0.0
@@ -214,21 +214,21 @@ class Table:
                 self.playing().undo(seat)
                 self.ask(asked, seat, at)
             case log.SatIn(seat, level):
-                self.places[seat].sitting_in = level
+                self.seats[seat].sitting_in = level
                 self.start_anew(seat)
             case log.TakenOver(seat):
-                self.places[seat].sitting_in = ""
+                self.seats[seat].sitting_in = ""
                 self.start_anew(seat)
                 if seat in self.asked_since:
                     self.asked_since = {**self.asked_since, seat: at}
             case log.Conceded(seat, level):
-                self.places[seat].conceded = True
-                self.places[seat].sitting_in = level
+                self.seats[seat].conceded = True
+                self.seats[seat].sitting_in = level
                 self.start_anew(seat)
             case log.EndOffered(seat, on):
-                self.places[seat].agrees = on
+                self.seats[seat].agrees = on
             case log.Muted(seat, on):
-                self.places[seat].muted = on
+                self.seats[seat].muted = on
             case log.Ended(ending):
                 self.end(ending)
             case log.RematchMade(table):
@@ -243,28 +243,28 @@ class Table:
 
     def unseal(self) -> None:
         """Nobody is ready any more."""
-        for place in self.places:
-            place.seal = place.contribution = ""
+        for table_seat in self.seats:
+            table_seat.seal = table_seat.contribution = ""
 
     def sit_down(self, seat: int, user: str) -> None:
         """Takes a seat; in play, from the bot that held it."""
-        place = self.places[seat]
-        if place.plan.kind in {SeatKind.OPEN, SeatKind.RESERVED}:
-            place.plan = PERSON
-        place.user = user
-        place.token = place.sitting_in = ""
+        table_seat = self.seats[seat]
+        if table_seat.plan.kind in {SeatKind.OPEN, SeatKind.RESERVED}:
+            table_seat.plan = PERSON
+        table_seat.user = user
+        table_seat.token = table_seat.sitting_in = ""
         self.start_anew(seat)
 
     def free(self, seat: int, level: str) -> None:
         """Frees a seat; in play its contribution stays what it was."""
-        place = self.places[seat]
-        place.user = ""
-        place.plan = OPEN
-        place.agrees = place.muted = False
-        place.sitting_in = level
+        table_seat = self.seats[seat]
+        table_seat.user = ""
+        table_seat.plan = OPEN
+        table_seat.agrees = table_seat.muted = False
+        table_seat.sitting_in = level
         self.start_anew(seat)
         if self.match is None:
-            place.seal = ""
+            table_seat.seal = ""
 
     def start_anew(self, seat: int) -> None:
         """Whoever takes over does not see the steps of an unfinished secret choice."""
@@ -285,10 +285,10 @@ class Table:
 
     def dealt(self) -> Match:
         """The match as it begins, with the chance that seed and contributions make."""
-        bots = [seat for seat, place in enumerate(self.places) if place.is_bot]
+        bots = [seat for seat, table_seat in enumerate(self.seats) if table_seat.is_bot]
         options = self.game.with_bots(parse_options(self.opened.options), bots)
         chance = SealedChance(sealed_key(self.seed, self.contributions()))
-        return Match(self.game, len(self.places), chance, options, hashing=False)
+        return Match(self.game, len(self.seats), chance, options, hashing=False)
 
     def play(self, entry: log.Played, at: float) -> None:
         """Plays an entry; decision numbers are those of the log, whatever steps were taken back on the way."""
@@ -296,14 +296,14 @@ class Table:
         seat = entry.seat
         asked = self.asked()
         match.state.start_draft_anew(seat)
-        for place, name in enumerate(entry.actions):
-            if place == len(entry.actions) - 1:
+        for index, name in enumerate(entry.actions):
+            if index == len(entry.actions) - 1:
                 match.decisions[seat] = entry.decision
             match.act(seat, match.game.parse(match.state, name))
-        if any(seated.agrees for seated in self.places):
-            self.places = [seated.copy() for seated in self.places]
-            for seated in self.places:
-                seated.agrees = False
+        if any(table_seat.agrees for table_seat in self.seats):
+            self.seats = [table_seat.copy() for table_seat in self.seats]
+            for table_seat in self.seats:
+                table_seat.agrees = False
         self.ask(asked, seat, at)
         self.end_by_rules()
 
@@ -339,7 +339,7 @@ class Table:
 
     def conceded(self) -> list[int]:
         """The seats that gave up."""
-        return [seat for seat, place in enumerate(self.places) if place.conceded]
+        return [seat for seat, table_seat in enumerate(self.seats) if table_seat.conceded]
 
     def decided_by_conceding(self) -> bool:
         """Has every side but one given up?"""
