@@ -108,7 +108,7 @@ async def a_running_table(data: Path) -> str:
     for _ in range(MOVES):
         one = next(player for player in players if player.decision)
         assert one.decision is not None
-        await one.act(one.decision["choices"][0]["action"])
+        await one.act(one.decision["actions"][0]["action"])
     await house.close()
     return table
 

@@ -1,4 +1,4 @@
-"""A load in this project's own protocol. Players choose at random among the choices that they are offered."""
+"""A load in this project's own protocol. Players choose at random among the actions that they are offered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SOCKET = "/api/socket"
 POSITION = b'{"type":"position"'
 TABLE = b'{"type":"table"'
 OVER = b'"phase":"over"'
-DECISION = re.compile(rb'"decision":{"seat":\d+,"number":(\d+),"choices":\[(.*?)\]')
+DECISION = re.compile(rb'"decision":{"seat":\d+,"number":(\d+),"actions":\[(.*?)\]')
 ACTION = re.compile(rb'"action":(\d+)')
 
 
@@ -97,11 +97,11 @@ class Player:
         if self.decision is not None and not self.sent and self.tally.playing:
             self.act(self.decision[1], ACTION.findall(self.decision[2]))
 
-    def act(self, decision: bytes, choices: list[bytes]) -> None:
-        """Takes one of the choices."""
+    def act(self, decision: bytes, actions: list[bytes]) -> None:
+        """Takes one of the actions."""
         self.decision = None
         self.messages += 1
-        chosen = choices[int(self.dice() * len(choices))]
+        chosen = actions[int(self.dice() * len(actions))]
         self.wire.send(
             b'{"type":"act","id":"%d","seat":%d,"decision":%s,"action":%s}'
             % (self.messages, self.seat, decision, chosen)

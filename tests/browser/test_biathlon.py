@@ -117,7 +117,7 @@ def open_all_ways(position: Any) -> None:
         view["skiers"][view["active"]]["space"] = "r3.2"
         view.update(ends=[], ways=[{"way": way, "space": space, "cost": 0} for way, space in WAYS.items()])
         choices = [{"action": number, "named": f"step way={way}"} for number, way in enumerate(WAYS)]
-        position["decision"]["choices"] = choices
+        position["decision"]["actions"] = choices
 
 
 def befall(position: Any) -> None:

@@ -144,7 +144,7 @@ class Player:
                 return
             decision = self.decision
             assert decision is not None
-            answer = await self.act(dice.choice(decision["choices"])["action"])
+            answer = await self.act(dice.choice(decision["actions"])["action"])
             late = ("stale-decision", "game-over")  # the table was quicker
             assert answer["type"] == "done" or answer["code"] in late, answer
             await self.until(lambda d=decision: self.position["decision"] != d or self.table["phase"] == "over")

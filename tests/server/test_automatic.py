@@ -128,8 +128,8 @@ async def take_turns(player: HousePlayer) -> None:
             return
         decision = player.decision
         assert decision is not None
-        attempts = [one for one in decision["choices"] if one["named"].endswith("k=1")]
-        await player.act((attempts or decision["choices"])[0]["action"])
+        attempts = [one for one in decision["actions"] if one["named"].endswith("k=1")]
+        await player.act((attempts or decision["actions"])[0]["action"])
         await player.until(lambda seen=decision: player.decision != seen or player.table["phase"] == "over")
 
 

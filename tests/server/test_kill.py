@@ -103,7 +103,7 @@ class Pair:
             id_ = f"{self.made['table']} {len(self.acknowledged)} {turn}"
             message = {
                 "type": "act", "id": id_, "seat": one.seat, "decision": decision["number"],
-                "action": dice.choice(decision["choices"])["action"],
+                "action": dice.choice(decision["actions"])["action"],
             }  # fmt: skip
             self.unanswered[one.seat] = message
             await one.put(json.dumps(message))

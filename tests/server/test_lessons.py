@@ -64,7 +64,7 @@ class TestTutorial:
         told = lesson(registry.get(slug))
         mine = [step for step in told.steps if step.seat == told.learner]
         assert len(mine) * 2 >= len(told.steps) - 1
-        assert all(step.named in [choice.named for choice in step.choices] for step in mine)
+        assert all(step.named in [action.named for action in step.actions] for step in mine)
         assert told.steps[-1].seat == -1
 
     def test_a_preview_foretells_what_then_happens(self, slug: str) -> None:
@@ -89,7 +89,7 @@ def test_a_lesson_cites_the_rule_that_forbids() -> None:
     """In Kahuna: a card that is not in the hand."""
     kahuna = registry.get("kahuna")
     step = next(step for step in lesson(kahuna).steps if step.named.startswith("place_link"))
-    legal = {choice.named for choice in step.choices}
+    legal = {action.named for action in step.actions}
     forbidden = next(name for name in map(kahuna.actions.name, range(300)) if name not in legal and "place" in name)
     why = why_not(kahuna, step.number, forbidden)
     assert why is not None

@@ -29,7 +29,7 @@ async def test_a_moment_is_what_a_replay_from_the_start_gives(slug: str) -> None
             assert bytes(moment.view) == presenter.encoded(then.state.view(viewer))
             assert moment.to_act == then.to_act()
             indices = [index for index, (entry, _) in enumerate(then.told) if entry == number]
-            assert moment.log == [presenter.line(then, index, viewer, frozenset()) for index in indices]
+            assert moment.log == [presenter.log_line(then, index, viewer, frozenset()) for index in indices]
 
 
 async def test_a_step_plays_a_few_entries_at_most() -> None:

@@ -71,7 +71,7 @@ async def test_a_spectator_hears_no_secret_on_the_wire(port: int) -> None:
         dice = random.Random(7)
         for _ in range(15):
             one = next(player for player in players if player.position["decision"])
-            await one.act(dice.choice(one.position["decision"]["choices"])["action"])
+            await one.act(dice.choice(one.position["decision"]["actions"])["action"])
             entry = one.position["entry"]
             for player in (*players, spectator):
                 await player.until(lambda it=player, entry=entry: it.position["entry"] >= entry)
@@ -123,7 +123,7 @@ async def test_a_lost_connection_comes_back(port: int) -> None:
         browser = (ana, ben)[one.seat]
         other = players[1 - one.seat]
         decision = one.position["decision"]
-        fields = {"seat": one.seat, "decision": decision["number"], "action": decision["choices"][0]["action"]}
+        fields = {"seat": one.seat, "decision": decision["number"], "action": decision["actions"][0]["action"]}
         await one.put(json.dumps({"type": "act", "id": "lost", **fields}))
         await other.until(lambda: other.position["entry"] == 1)
         await one.close()
@@ -143,7 +143,7 @@ async def test_all_act_and_speak_in_the_same_moment(port: int) -> None:
         dice = random.Random(5)
         for _ in range(12):
             asked = [player for player in players if player.position["decision"]]
-            acts = [player.act(dice.choice(player.position["decision"]["choices"])["action"]) for player in asked]
+            acts = [player.act(dice.choice(player.position["decision"]["actions"])["action"]) for player in asked]
             said = [player.ask("say", text="hop") for player in players for _ in range(3)]
             answers = await asyncio.gather(*acts, *said)
             assert {answer.get("code", "") for answer in answers} <= {"", "stale-decision", "chat-closed", "too-fast"}

@@ -140,7 +140,7 @@ async def answering(house: House) -> tuple[str, HousePlayer]:
         table, players = await begun(house, "medailles", players=3)
         one = next(player for player in players if player.decision)
         assert one.decision is not None
-        attempts = [choice for choice in one.decision["choices"] if choice["named"].endswith("k=1")]
+        attempts = [action for action in one.decision["actions"] if action["named"].endswith("k=1")]
         for attempt in attempts[:1]:
             await one.act(attempt["action"])
         asked = next(player for player in players if player.position["to_act"] == [player.seat])

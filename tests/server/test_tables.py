@@ -216,7 +216,7 @@ async def test_an_action_sent_twice_is_applied_once(house: House) -> None:
     one = ana if ana.decision else ben
     decision = one.decision
     assert decision is not None
-    fields = {"seat": one.seat, "decision": decision["number"], "action": decision["choices"][0]["action"]}
+    fields = {"seat": one.seat, "decision": decision["number"], "action": decision["actions"][0]["action"]}
     first = await one.ask("act", id_="same", **fields)
     again = await one.ask("act", id_="same", **fields)
     assert first == again == {"type": "done", "id": "same"}
@@ -278,7 +278,7 @@ async def test_undo_is_offered_exactly_when_it_is_allowed(house: House) -> None:
     """A buried card can be taken back, and the log shows it; a call, which asks the others, cannot."""
     _, players = await begun(house, "tiny")
     ana = players[0]
-    await ana.act(ana.position["decision"]["choices"][0]["action"])
+    await ana.act(ana.position["decision"]["actions"][0]["action"])
     assert ana.position["can_undo"]
     assert not players[1].position["can_undo"]
     assert (await players[1].ask("undo", seat=1))["code"] == "no-undo"
@@ -286,8 +286,8 @@ async def test_undo_is_offered_exactly_when_it_is_allowed(house: House) -> None:
     kinds = [line["event"]["kind"] for line in players[1].log().values()]
     assert kinds[-1] == "taken_back"
     assert "card_buried" not in kinds
-    await ana.act(ana.position["decision"]["choices"][0]["action"])
-    call = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("call"))
+    await ana.act(ana.position["decision"]["actions"][0]["action"])
+    call = next(one for one in ana.position["decision"]["actions"] if one["named"].startswith("call"))
     await ana.act(call["action"])
     assert not ana.position["can_undo"]
     assert (await ana.ask("undo", seat=0))["code"] == "no-undo"
@@ -297,7 +297,7 @@ async def test_steps_of_a_secret_choice_are_private(house: House) -> None:
     """Others hear nothing of a step or of its taking back; only of the end."""
     table, (ana, ben) = await bidding(house)
     heard = len(ben.messages)
-    first = ana.position["decision"]["choices"][0]["action"]
+    first = ana.position["decision"]["actions"][0]["action"]
     await ana.act(first)
     assert [one["action"] for one in ana.position["decision"]["draft"]] == [first]
     await ana.do("take_back", seat=0, decision=ana.position["decision"]["number"])
@@ -314,8 +314,8 @@ async def bidding(house: House) -> tuple[str, list[HousePlayer]]:
     """A table of the tiny game at which both must bid."""
     table, players = await begun(house, "tiny")
     ana = players[0]
-    await ana.act(ana.position["decision"]["choices"][0]["action"])
-    call = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("call"))
+    await ana.act(ana.position["decision"]["actions"][0]["action"])
+    call = next(one for one in ana.position["decision"]["actions"] if one["named"].startswith("call"))
     await ana.act(call["action"])
     return table, players
 
@@ -351,7 +351,7 @@ async def test_a_table_is_made_anew_from_its_log(house: House, game: str) -> Non
     for move in range(12):
         one = next(player for player in players if player.decision)
         assert one.decision is not None
-        await one.act(dice.choice(one.decision["choices"])["action"])
+        await one.act(dice.choice(one.decision["actions"])["action"])
         if move % 5 == 0:
             await table_is_rebuilt(house, table)
 
@@ -375,12 +375,12 @@ async def test_what_has_lapsed_is_not_caught_up(house: House) -> None:
     """A tile that was shown for a moment is gone from the log, for those who saw it and for who comes later."""
     table, players = await begun(house, "tiny")
     ana = players[0]
-    await ana.act(ana.position["decision"]["choices"][0]["action"])
-    look = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("look"))
+    await ana.act(ana.position["decision"]["actions"][0]["action"])
+    look = next(one for one in ana.position["decision"]["actions"] if one["named"].startswith("look"))
     await ana.act(look["action"])
     seen = [line["event"] for line in players[1].log().values() if line["event"]["kind"] == "tile_looked"]
     assert seen[0]["tile"] is not None
-    await ana.act(ana.position["decision"]["choices"][0]["action"])
+    await ana.act(ana.position["decision"]["actions"][0]["action"])
     late = HousePlayer(house, "b", 1)
     await late.greet(table)
     for player in (*players, late):
@@ -423,15 +423,15 @@ async def test_why_not_and_preview(house: House) -> None:
     _, players = await begun(house, "kahuna")
     one = next(player for player in players if player.decision)
     assert one.decision is not None
-    legal = {choice["action"] for choice in one.decision["choices"]}
+    legal = {action["action"] for action in one.decision["actions"]}
     illegal = next(action for action in range(100) if action not in legal)
     explained = await one.do("why_not", seat=one.seat, action=illegal)
     assert not explained["allowed"]
     assert explained["rule"].startswith("KAH-")
     assert (await one.do("why_not", seat=one.seat, action=min(legal)))["allowed"]
-    named = await one.do("why_not", seat=one.seat, named=one.decision["choices"][0]["named"])
+    named = await one.do("why_not", seat=one.seat, named=one.decision["actions"][0]["named"])
     assert named["allowed"]
-    place = next(choice for choice in one.decision["choices"] if choice["named"].startswith("place"))
+    place = next(action for action in one.decision["actions"] if action["named"].startswith("place"))
     shown = await one.do("preview", seat=one.seat, action=place["action"])
     assert shown["certain"]
     assert shown["events"][0]["kind"]
@@ -443,7 +443,7 @@ async def test_a_preview_never_tells_what_chance_will_give(house: House) -> None
     _, players = await begun(house, "kahuna")
     one = next(player for player in players if player.decision)
     assert one.decision is not None
-    draw = next(choice for choice in one.decision["choices"] if choice["named"].startswith("draw_pile"))
+    draw = next(action for action in one.decision["actions"] if action["named"].startswith("draw_pile"))
     shown = await one.do("preview", seat=one.seat, action=draw["action"])
     assert not shown["certain"]
     assert shown["outlook"] is None
@@ -455,11 +455,11 @@ async def test_a_preview_tells_where_chance_may_lead(house: House) -> None:
     while True:
         one = next(player for player in players if player.decision)
         assert one.decision is not None
-        choice = one.decision["choices"][0]
-        if choice["named"].startswith("shift"):
+        action = one.decision["actions"][0]
+        if action["named"].startswith("shift"):
             break
-        await one.do("act", seat=one.seat, decision=one.decision["number"], action=choice["action"])
-    shown = await one.do("preview", seat=one.seat, action=choice["action"])
+        await one.do("act", seat=one.seat, decision=one.decision["number"], action=action["action"])
+    shown = await one.do("preview", seat=one.seat, action=action["action"])
     assert not shown["certain"]
     assert shown["outlook"]["landings"][0]["faces"]
 
@@ -531,7 +531,7 @@ async def test_a_name_can_be_erased(house: House) -> None:
     assert "b" not in await house.store.names()
     one = next(player for player in (ana, ben) if player.decision)
     assert one.decision is not None
-    assert (await one.act(one.decision["choices"][0]["action"]))["type"] == "done"
+    assert (await one.act(one.decision["actions"][0]["action"]))["type"] == "done"
 
 
 # What the server does by itself -----------------------------------------------------------------------
@@ -565,7 +565,7 @@ async def test_a_hint_comes_with_its_reason(house: House) -> None:
     _, players = await begun(house, "tiny")
     hinted = await players[0].do("hint", seat=0)
     assert hinted["reason"] == "lowest-card"
-    assert hinted["choice"]["named"].startswith("bury")
+    assert hinted["action"]["named"].startswith("bury")
     assert (await players[1].ask("hint", seat=1))["code"] == "not-your-decision"
 
 
@@ -614,7 +614,7 @@ async def test_a_brief_order_lapses_and_its_seat_hears_of_it(house: House) -> No
     assert orders["names"] == ["not-this-turn", "only-rivals"]
     assert len(rider.messages) == heard
     while rider.decision is not None:
-        await rider.act(rider.decision["choices"][-1]["action"])
+        await rider.act(rider.decision["actions"][-1]["action"])
     await other.until(lambda: other.last("orders")["names"] == ["only-rivals"])
 
 
@@ -627,7 +627,7 @@ async def test_an_order_can_hold_off_the_others(house: House) -> None:
     while ana.position["view"]["turn"] == 1 or ana.position["view"]["asked"] != 1:
         await ben.do("order", seat=1, name="next-window", on=True)
         player = ana if ana.decision is not None else ben
-        await player.act(player.decision["choices"][-1]["action"] if player.decision else 0)
+        await player.act(player.decision["actions"][-1]["action"] if player.decision else 0)
     assert live.answering.answerer(live.table, 1) is None
     await ben.do("order", seat=1, name="next-window", on=False)
     assert isinstance(live.answering.answerer(live.table, 1), AnsweringOrder)
@@ -655,8 +655,8 @@ async def bidding_against_the_clock(house: House) -> tuple[str, list[HousePlayer
     """A table with a clock of 30 seconds at which both must bid."""
     table, players = await begun(house, "tiny", clock=30)
     ana = players[0]
-    await ana.act(ana.position["decision"]["choices"][0]["action"])
-    call = next(one for one in ana.position["decision"]["choices"] if one["named"].startswith("call"))
+    await ana.act(ana.position["decision"]["actions"][0]["action"])
+    call = next(one for one in ana.position["decision"]["actions"] if one["named"].startswith("call"))
     await ana.act(call["action"])
     return table, players
 

@@ -30,7 +30,7 @@ async def some_moves(players: Sequence[HousePlayer], count: int) -> None:
     for _ in range(count):
         one = next(player for player in players if player.decision)
         assert one.decision is not None
-        await one.act(dice.choice(one.decision["choices"])["action"])
+        await one.act(dice.choice(one.decision["actions"])["action"])
 
 
 def ruled(view: Message, needs: Sequence[int]) -> list[int | None]:

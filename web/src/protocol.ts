@@ -33,14 +33,14 @@ export interface Cancelled {
 }
 
 /** One event of the log, as this viewer may see it now. */
-export interface Line {
+export interface LogLine {
   id: string // `entry.index`: stays the same when the line changes
   entry: number
   event: unknown // `kind`, `rule` and arguments; a hidden or lapsed argument is null
 }
 
-/** A legal action. */
-export interface Choice {
+/** A legal action, with the name by which records call it. */
+export interface LegalAction {
   action: number
   named: string // `place_link line=HUNA-LALE card=LALE`
 }
@@ -49,8 +49,8 @@ export interface Choice {
 export interface Decision {
   seat: number
   number: number // to be sent back with the action
-  choices: Choice[]
-  draft: Choice[] // the steps of a secret choice so far
+  actions: LegalAction[]
+  draft: LegalAction[] // the steps of a secret choice so far
   can_take_back: boolean // the last of these steps
   secret: boolean // one step of a secret choice: others hear only of its end
 }
@@ -424,7 +424,7 @@ export interface Position {
   deadlines: Deadline[]
   chat_closed: string // the rule that wants silence now, or empty
   whole: boolean
-  log: Line[]
+  log: LogLine[]
   gone: string[]
 }
 
@@ -461,7 +461,7 @@ export interface Hinted {
   type: "hinted"
   id: string
   decision: number
-  choice: Choice
+  action: LegalAction
   reason: string
   facts: Record<string, string | number>
 }
@@ -587,7 +587,7 @@ export interface Moment {
   seat: number // who acted, -1 for the deal
   actions: string[]
   undone: boolean
-  log: Line[] // of this entry
+  log: LogLine[] // of this entry
 }
 
 /** A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`, the entry's. */
@@ -598,7 +598,7 @@ export interface LessonStep {
   text: string
   seat: number // who plays next, -1 at the end
   named: string // what is played then
-  choices: Choice[] // what the learner may do, where it is the learner's turn
+  actions: LegalAction[] // what the learner may do, where it is the learner's turn
   events: unknown[] // what it brings about, as the learner sees it
   preview: unknown[] // what of that is certain before, where the learner plays
   certain: boolean // all of it is

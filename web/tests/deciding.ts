@@ -15,8 +15,8 @@ export interface Deciding {
 
 /** A turn in which these actions are legal; `kinds` are those of the events that each would bring about. */
 export function deciding(names: string[], kinds: Record<string, string[]> = {}): Deciding {
-  const choices = names.map((named, action) => ({ action, named }))
-  const decision = { number: 1, seat: 0, choices, secret: false } as unknown as Decision
+  const actions = names.map((named, action) => ({ action, named }))
+  const decision = { number: 1, seat: 0, actions, secret: false } as unknown as Decision
   const found = { played: [] as string[], asked: [] as string[], previewed: [] as string[] }
   const named = (action: number) => names[action] ?? ""
   const referee: Referee = {

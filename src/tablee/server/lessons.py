@@ -38,7 +38,7 @@ def lesson(game: Game) -> protocol.Lesson:
                 text=game.show(match.view(seat)),
                 seat=played.seat if played else -1,
                 named=played.actions[-1] if played else "",
-                choices=choices(match, seat) if mine else [],
+                actions=legal_actions(match, seat) if mine else [],
                 events=[presenter.raw(event) for entry, event in after.events(seat) if entry >= number],
                 preview=[presenter.raw(event) for event in foreseen],
                 certain=certain and following == number + 1,
@@ -63,6 +63,6 @@ def why_not(game: Game, step: int, named: str) -> Refused | None:
     return game.why_not_named(match.state, found.learner, named)
 
 
-def choices(match: Match, seat: int) -> list[protocol.Choice]:
+def legal_actions(match: Match, seat: int) -> list[protocol.LegalAction]:
     """What the learner may do."""
-    return [protocol.Choice(action, match.game.named(match.state, action)) for action in match.legal(seat)]
+    return [protocol.LegalAction(action, match.game.named(match.state, action)) for action in match.legal(seat)]

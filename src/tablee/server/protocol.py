@@ -64,7 +64,7 @@ class Cancelled(Struct, frozen=True):
     why: Literal["missing", "wrong", "left"]
 
 
-class Line(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """One event of the log, as this viewer may see it now."""
 
     id: str  # `entry.index`: stays the same when the line changes
@@ -72,8 +72,8 @@ class Line(Struct, frozen=True):
     event: msgspec.Raw  # `kind`, `rule` and arguments; a hidden or lapsed argument is null
 
 
-class Choice(Struct, frozen=True):
-    """A legal action."""
+class LegalAction(Struct, frozen=True):
+    """A legal action, with the name by which records call it."""
 
     action: int
     named: str  # `place_link line=HUNA-LALE card=LALE`
@@ -84,8 +84,8 @@ class Decision(Struct, frozen=True):
 
     seat: int
     number: int  # to be sent back with the action
-    choices: list[Choice]
-    draft: list[Choice]  # the steps of a secret choice so far
+    actions: list[LegalAction]
+    draft: list[LegalAction]  # the steps of a secret choice so far
     can_take_back: bool  # the last of these steps
     secret: bool  # one step of a secret choice: others hear only of its end
 
@@ -488,7 +488,7 @@ class Position(ToPage, frozen=True, tag="position"):
     deadlines: list[Deadline]
     chat_closed: str  # the rule that wants silence now, or empty
     whole: bool
-    log: list[Line]
+    log: list[LogLine]
     gone: list[str]
 
 
@@ -525,7 +525,7 @@ class Hinted(ToPage, frozen=True, tag="hinted"):
 
     id: str
     decision: int
-    choice: Choice
+    action: LegalAction
     reason: str
     facts: Facts
 
@@ -685,7 +685,7 @@ class Moment(Struct, frozen=True):
     seat: int  # who acted, -1 for the deal
     actions: list[str]
     undone: bool
-    log: list[Line]  # of this entry
+    log: list[LogLine]  # of this entry
 
 
 class LessonStep(Struct, frozen=True):
@@ -697,7 +697,7 @@ class LessonStep(Struct, frozen=True):
     text: str
     seat: int  # who plays next, -1 at the end
     named: str  # what is played then
-    choices: list[Choice]  # what the learner may do, where it is the learner's turn
+    actions: list[LegalAction]  # what the learner may do, where it is the learner's turn
     events: list[msgspec.Raw]  # what it brings about, as the learner sees it
     preview: list[msgspec.Raw]  # what of that is certain before, where the learner plays
     certain: bool  # all of it is

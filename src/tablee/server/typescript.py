@@ -94,7 +94,7 @@ def game_types(game: Game) -> str:
     told = [told_by(function) for function in (game.scenery, game.outlook) if function]
     name = game.views.__name__.removesuffix("View")
     out = [f"// Generated from the structs of src/tablee/games/{game.slug.replace('-', '_')}: scripts/types", ""]
-    out += ['import type { Table, TakenBack } from "../../lib/board/shapes"', ""]
+    out += ['import type { TakenBack, ViewHeader } from "../../lib/board/shapes"', ""]
     for struct in reached([game.views, *told, *game.events]):
         if struct not in SHARED:
             out += declaration(struct, is_whole=True)

@@ -23,7 +23,7 @@ function told(at: TableState, book: Book, version: string): string {
   return [
     `Tablée ${version} · ${table?.game} ${table?.version} · ${table?.phase} · ${position?.entry ?? "–"}`,
     position?.text ?? "",
-    decision ? `? ${decision.choices.map((choice) => choice.named).join(" | ")}` : "",
+    decision ? `? ${decision.actions.map((one) => one.named).join(" | ")}` : "",
     lines.join("\n"),
     navigator.userAgent,
   ]

@@ -29,7 +29,7 @@ export function statusOf(at: TableState, book: Book, preview: string): Status {
   if (level) return { seat: mine, who: t("status-bot-plays", { level: levelName(level) }), what: "" }
   if (position.decision) {
     const name = names[mine] ?? ""
-    const count = position.decision.choices.length
+    const count = position.decision.actions.length
     const general = position.decision.secret
       ? t("status-secret", { count: others.length })
       : t("status-choose", { count })

@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server last said, and what can be asked of it. */
 
-import type { ChatLine, FromServer, GameInfo, Line, Position, Presence, Seat, Table } from "../protocol"
+import type { ChatLine, FromServer, GameInfo, LogLine, Position, Presence, Seat, Table } from "../protocol"
 import { api, Refusal } from "./api"
 import { contributionSeal, drawContribution } from "./chance"
 import { testify, witness } from "./keep"
@@ -14,7 +14,7 @@ export const OMNISCIENT = -2
 export class TableState {
   table: Table | undefined = $state.raw()
   position: Position | undefined = $state.raw()
-  lines: Line[] = $state.raw([])
+  lines: LogLine[] = $state.raw([])
   news: Event[] = $state.raw([]) // what has happened since the position before
   chat: ChatLine[] = $state.raw([])
   orders: string[] = $state.raw([])
@@ -169,7 +169,7 @@ export class TableState {
   }
 }
 
-export function eventOf(line: Line): Event {
+export function eventOf(line: LogLine): Event {
   return line.event as Event
 }
 

@@ -10,7 +10,7 @@ import {
   wordFor,
 } from "../../src/games/biathlon/building"
 import { FACES } from "../../src/games/biathlon/course"
-import { columnOption, placement, pressDone, toggleStar } from "../../src/games/biathlon/picking"
+import { columnAction, placement, pressDone, toggleStar } from "../../src/games/biathlon/picking"
 import { deciding, settled } from "../deciding"
 
 const faces = (shape: string) => [...FACES.values()].filter((face) => face.shape === shape).map(({ id }) => id)
@@ -67,9 +67,9 @@ describe("building a course", () => {
 
 describe("pressing in Biathlon", () => {
   test("a column is taken, or else one of its dice is rolled again", () => {
-    expect(columnOption(deciding(["take_column column=2", "done"]).turn, "2")?.named).toBe("take_column column=2")
-    expect(columnOption(deciding(["reroll_die spot=col-2", "done"]).turn, "2")?.named).toBe("reroll_die spot=col-2")
-    expect(columnOption(deciding(["take_column column=2", "done"]).turn, "3")).toBeUndefined()
+    expect(columnAction(deciding(["take_column column=2", "done"]).turn, "2")?.named).toBe("take_column column=2")
+    expect(columnAction(deciding(["reroll_die spot=col-2", "done"]).turn, "2")?.named).toBe("reroll_die spot=col-2")
+    expect(columnAction(deciding(["take_column column=2", "done"]).turn, "3")).toBeUndefined()
   })
 
   test("sixes are laid one by one, in the order of the columns", async () => {
@@ -77,7 +77,7 @@ describe("pressing in Biathlon", () => {
     const { turn, asked } = deciding(legal)
     toggleStar(turn, "3")
     toggleStar(turn, "2")
-    expect(placement(turn).option?.named).toBe("place_sixes stars=23")
+    expect(placement(turn).offered?.named).toBe("place_sixes stars=23")
     toggleStar(turn, "4")
     await settled()
     expect(asked).toEqual(["place_sixes stars=234"])

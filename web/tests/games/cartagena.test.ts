@@ -57,8 +57,8 @@ describe("pressing in Cartagena", () => {
 
 test("where a move leads is what the server says", () => {
   const { turn } = deciding(["advance from=4 card=skull", "retreat from=4", "end_turn"])
-  expect(turn.options.map((option) => moveOf(VIEW, option)?.to)).toEqual([12, 0, undefined])
-  expect(moveOf(VIEW, turn.options[1]!)?.draws).toBe(1)
+  expect(turn.actions.map((offered) => moveOf(VIEW, offered)?.to)).toEqual([12, 0, undefined])
+  expect(moveOf(VIEW, turn.actions[1]!)?.draws).toBe(1)
 })
 
 test("places have a name and names have a place", () => {

@@ -3,7 +3,7 @@ import { cheapest } from "../../src/games/formula-de/moves"
 import {
   draftOf,
   numbersOf,
-  optionOf,
+  offeredAction,
   pressButton,
   setNumber,
   stepNumber,
@@ -17,9 +17,9 @@ describe("the pad of Olympiades", () => {
 
   test("is clear once a number is set", () => {
     const { turn } = deciding(BIDS)
-    expect(optionOf(turn)).toBeUndefined()
+    expect(offeredAction(turn)).toBeUndefined()
     setNumber(turn, 3)
-    expect(optionOf(turn)?.named).toBe("bid n=3")
+    expect(offeredAction(turn)?.named).toBe("bid n=3")
   })
 
   test("asks about a number that is not legal", async () => {
@@ -50,7 +50,7 @@ describe("the pad of Olympiades", () => {
   test("takes the only target with the button", () => {
     const { turn } = deciding(["attack target=2", "rest"])
     pressButton(turn, "attack", "attack target=0")
-    expect(optionOf(turn)?.named).toBe("attack target=2")
+    expect(offeredAction(turn)?.named).toBe("attack target=2")
   })
 })
 
@@ -66,10 +66,10 @@ describe("strategy cards of the Tour", () => {
 
   test("change their sign where that is legal, and say why where not", async () => {
     const { turn, asked } = deciding(["play value=3 sign=plus", "play value=3 sign=minus", "play value=2 sign=plus"])
-    await turn.choose(turn.options[0]!)
+    await turn.choose(turn.actions[0]!)
     pressSign(turn, "minus")
     expect(heldUp(turn)).toBe(-3)
-    await turn.choose(turn.options[2]!)
+    await turn.choose(turn.actions[2]!)
     pressSign(turn, "minus")
     await settled()
     expect(asked).toEqual(["play value=2 sign=minus"])

@@ -27,7 +27,7 @@ describe("a turn", () => {
   test("plays at the first press for who wants that", async () => {
     settings.change({ oneClick: true })
     const { turn, played } = deciding(ACTIONS)
-    turn.press(turn.options[0]!)
+    turn.press(turn.actions[0]!)
     await settled()
     expect(played).toEqual(["bid number=1"])
   })
@@ -41,7 +41,7 @@ describe("a turn", () => {
 
   test("lets go of what was chosen when something else is picked", async () => {
     const { turn } = deciding(ACTIONS)
-    await turn.choose(turn.options[0]!)
+    await turn.choose(turn.actions[0]!)
     turn.pick("2")
     expect(turn.picks).toEqual(["2"])
     expect([turn.chosen, turn.preview]).toEqual([undefined, undefined])
@@ -49,8 +49,8 @@ describe("a turn", () => {
 
   test("keeps no preview that arrives after something else was chosen", async () => {
     const { turn } = deciding(ACTIONS, { "bid number=1": ["late"], pass: ["wanted"] })
-    const late = turn.consider(turn.options[0]!)
-    const wanted = turn.consider(turn.options[2]!)
+    const late = turn.consider(turn.actions[0]!)
+    const wanted = turn.consider(turn.actions[2]!)
     await Promise.all([late, wanted])
     expect(turn.preview?.events.map(({ kind }) => kind)).toEqual(["wanted"])
   })

@@ -44,7 +44,7 @@ class Delta:
         self.new = new
         self.changed = changed  # index, what had lapsed before
         self.whole = whole
-        self.public: dict[int, protocol.Line] = {}  # new lines that everybody sees alike
+        self.public: dict[int, protocol.LogLine] = {}  # new lines that everybody sees alike
 
 
 class Lines:
@@ -113,34 +113,34 @@ class Lines:
         if Until.REVEAL in limits and Until.REVEAL not in now:
             self.until_reveal.append(index)
 
-    def whole(self, match: Match, viewer: int) -> list[protocol.Line]:
+    def whole(self, match: Match, viewer: int) -> list[protocol.LogLine]:
         """All that a viewer may still see."""
-        return [line(match, index, viewer, self.lapsed.get(index, NOTHING)) for index in range(self.count)]
+        return [log_line(match, index, viewer, self.lapsed.get(index, NOTHING)) for index in range(self.count)]
 
-    def part(self, match: Match, viewer: int, delta: Delta) -> list[protocol.Line]:
+    def part(self, match: Match, viewer: int, delta: Delta) -> list[protocol.LogLine]:
         """What has changed for a viewer."""
         lines = []
         for index, before in delta.changed:
             told = match.told[index][1]
             if told.seen_by(viewer, before) != told.seen_by(viewer, self.lapsed[index]):
-                lines.append(line(match, index, viewer, self.lapsed[index]))
+                lines.append(log_line(match, index, viewer, self.lapsed[index]))
         for index in delta.new:
             if match.told[index][1].limits:
-                lines.append(line(match, index, viewer, self.lapsed.get(index, NOTHING)))
+                lines.append(log_line(match, index, viewer, self.lapsed.get(index, NOTHING)))
                 continue
             if index not in delta.public:
-                delta.public[index] = line(match, index, viewer, NOTHING)
+                delta.public[index] = log_line(match, index, viewer, NOTHING)
             lines.append(delta.public[index])
         return lines
 
 
-def line(match: Match, index: int, viewer: int, lapsed: frozenset[Until]) -> protocol.Line:
+def log_line(match: Match, index: int, viewer: int, lapsed: frozenset[Until]) -> protocol.LogLine:
     """One event as a viewer may see it."""
     entry, told = match.told[index]
     first = index
     while first and match.told[first - 1][0] == entry:
         first -= 1
-    return protocol.Line(f"{entry}.{index - first}", entry, raw(told.seen_by(viewer, lapsed)))
+    return protocol.LogLine(f"{entry}.{index - first}", entry, raw(told.seen_by(viewer, lapsed)))
 
 
 def raw(value: object) -> msgspec.Raw:
@@ -245,7 +245,7 @@ def viewer_of(table: Table, one: Onlooker) -> int:
 
 
 def position(
-    table: Table, viewer: int, text: bool, log: list[protocol.Line], whole: bool, until: list[protocol.Deadline]
+    table: Table, viewer: int, text: bool, log: list[protocol.LogLine], whole: bool, until: list[protocol.Deadline]
 ) -> protocol.Position:
     """The game as a viewer may know it."""
     match = table.playing()
@@ -281,25 +281,25 @@ def decision(table: Table, viewer: int) -> protocol.Decision | None:
     return protocol.Decision(
         seat=viewer,
         number=match.decisions[viewer],
-        choices=choices(match, state.legal(viewer)),
-        draft=choices(match, state.drafts[viewer]) if secret else [],
+        actions=legal_actions(match, state.legal(viewer)),
+        draft=legal_actions(match, state.drafts[viewer]) if secret else [],
         can_take_back=state.can_take_back(viewer),
         secret=secret,
     )
 
 
-def choices(match: Match, actions: Iterable[int]) -> list[protocol.Choice]:
+def legal_actions(match: Match, actions: Iterable[int]) -> list[protocol.LegalAction]:
     """Actions with their named forms."""
     if match.game.name_in is None:
-        known = named_choices(match.game)
+        known = named_actions(match.game)
         return [known[action] for action in actions]
-    return [protocol.Choice(action, match.game.named(match.state, action)) for action in actions]
+    return [protocol.LegalAction(action, match.game.named(match.state, action)) for action in actions]
 
 
 @cache
-def named_choices(game: Game) -> list[protocol.Choice]:
+def named_actions(game: Game) -> list[protocol.LegalAction]:
     """All actions of a game whose names do not depend on the state."""
-    return [protocol.Choice(action, game.actions.name(action)) for action in range(len(game.actions.entries))]
+    return [protocol.LegalAction(action, game.actions.name(action)) for action in range(len(game.actions.entries))]
 
 
 # The table --------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ class Replay:
             actions=entry.actions,
             undone=entry.undone,
             log=[
-                protocol.Line(f"{number}.{index}", number, presenter.raw(told.seen_by(viewer)))
+                protocol.LogLine(f"{number}.{index}", number, presenter.raw(told.seen_by(viewer)))
                 for index, told in enumerate(self.told[number])
             ],
         )

@@ -383,8 +383,8 @@ class Session:
         except (Refused, Mistake) as error:
             self.refuse(id_, error)
             return
-        choice = p.Choice(answer.action, named)
-        self.send(encoded(p.Hinted(id_, number, choice, answer.reason.code, dict(answer.reason.facts))))
+        action = p.LegalAction(answer.action, named)
+        self.send(encoded(p.Hinted(id_, number, action, answer.reason.code, dict(answer.reason.facts))))
 
 
 EntryMessage = (

@@ -1,6 +1,6 @@
 /** From what is pressed to an action. Which actions there are, the server says. */
 
-import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
 import { looking } from "./looking.svelte"
 import { COLUMNS, colours, HITS } from "./view"
@@ -8,7 +8,7 @@ import type { BiathlonView, Skier } from "./shapes"
 
 const TAKING = ["take_column", "take_extra", "free_column"]
 
-function one(turn: Turn, wanted: Record<string, string>): Option | undefined {
+function one(turn: Turn, wanted: Record<string, string>): OfferedAction | undefined {
   return turn.find(wanted)[0]
 }
 
@@ -18,34 +18,34 @@ function one(turn: Turn, wanted: Record<string, string>): Option | undefined {
  */
 export async function pressWarily(
   turn: Turn,
-  option: Option,
-  isQuick = settings.oneClick && turn.options.length > 1,
+  offered: OfferedAction,
+  isQuick = settings.oneClick && turn.actions.length > 1,
 ): Promise<void> {
-  if (turn.chosen?.action === option.action) return turn.play()
-  await turn.consider(option)
-  if (isQuick && turn.chosen?.action === option.action && turn.preview && !leadsToCollapse(turn)) await turn.play()
+  if (turn.chosen?.action === offered.action) return turn.play()
+  await turn.consider(offered)
+  if (isQuick && turn.chosen?.action === offered.action && turn.preview && !leadsToCollapse(turn)) await turn.play()
 }
 
 /** Chooses an action by its name and, pressed again, plays it; what is not legal says why. */
 export function pressNamed(turn: Turn, named: string): void {
   if (!turn.isOpen) return
-  const option = turn.options.find((one) => one.named === named)
-  if (option) turn.press(option)
+  const offered = turn.actions.find((one) => one.named === named)
+  if (offered) turn.press(offered)
   else void turn.ask(named)
 }
 
 // Columns and dice ----------------------------------------------------------------------------------
 
 /** The action that a column stands for at this moment: taking it, or rolling one of its dice again. */
-export function columnOption(turn: Turn, column: string): Option | undefined {
-  const taking = turn.options.find(({ parts }) => parts["column"] === column && TAKING.includes(parts["type"] ?? ""))
+export function columnAction(turn: Turn, column: string): OfferedAction | undefined {
+  const taking = turn.actions.find(({ parts }) => parts["column"] === column && TAKING.includes(parts["type"] ?? ""))
   return taking ?? one(turn, { type: "reroll_die", spot: column === "sprint" ? "sprint" : `col-${column}` })
 }
 
 export function pressColumn(turn: Turn, view: BiathlonView, column: string): void {
   if (!turn.isOpen) return
-  const option = columnOption(turn, column)
-  if (option) return void pressWarily(turn, option)
+  const offered = columnAction(turn, column)
+  if (offered) return void pressWarily(turn, offered)
   if (isPlacing(turn)) return column === "sprint" ? turn.pick() : toggleStar(turn, column)
   const isSprintFirst = column === "sprint" && view.taken.length === 0
   const type =
@@ -62,7 +62,7 @@ export function pressColumn(turn: Turn, view: BiathlonView, column: string): voi
 // Sixes ---------------------------------------------------------------------------------------------
 
 export function isPlacing(turn: Turn): boolean {
-  return turn.options.some(({ parts }) => parts["type"] === "place_sixes")
+  return turn.actions.some(({ parts }) => parts["type"] === "place_sixes")
 }
 
 /** The star boxes that are meant to receive a six. */
@@ -73,7 +73,7 @@ export function starsPicked(turn: Turn): string[] {
 
 /** May a six lie above this column, with others or alone? */
 export function isStarOpen(turn: Turn, column: string): boolean {
-  return turn.options.some(({ parts }) => parts["stars"]?.includes(column) && parts["stars"] !== "none")
+  return turn.actions.some(({ parts }) => parts["stars"]?.includes(column) && parts["stars"] !== "none")
 }
 
 export function toggleStar(turn: Turn, column: string): void {
@@ -82,28 +82,28 @@ export function toggleStar(turn: Turn, column: string): void {
   if (reroll) return turn.press(reroll)
   if (!isPlacing(turn))
     return void turn.ask(
-      turn.options.some(({ parts }) => parts["type"] === "reroll_die")
+      turn.actions.some(({ parts }) => parts["type"] === "reroll_die")
         ? `reroll_die spot=star-${column}`
         : `place_sixes stars=${column}`,
     )
   const before = starsPicked(turn)
   const after = before.includes(column) ? before.filter((star) => star !== column) : [...before, column].sort()
   const most = Math.max(
-    ...turn.options.map(({ parts }) => (parts["stars"] === "none" ? 0 : (parts["stars"]?.length ?? 0))),
+    ...turn.actions.map(({ parts }) => (parts["stars"] === "none" ? 0 : (parts["stars"]?.length ?? 0))),
   )
   if (!isStarOpen(turn, column) || after.length > most) return void turn.ask(`place_sixes stars=${after.join("")}`)
   turn.pick(...after)
 }
 
 /** The placement that is put together so far, as an action or as what is asked about. */
-export function placement(turn: Turn): { named: string; option: Option | undefined } {
+export function placement(turn: Turn): { named: string; offered: OfferedAction | undefined } {
   const named = `place_sixes stars=${starsPicked(turn).join("") || "none"}`
-  return { named, option: turn.options.find((one) => one.named === named) }
+  return { named, offered: turn.actions.find((one) => one.named === named) }
 }
 
 export function placeSixes(turn: Turn): void {
-  const { named, option } = placement(turn)
-  if (option) void turn.play(option)
+  const { named, offered } = placement(turn)
+  if (offered) void turn.play(offered)
   else void turn.ask(named)
 }
 
@@ -134,8 +134,8 @@ export function pressSpace(turn: Turn, view: BiathlonView, space: string): void 
     turn.pick(space)
     return settings.oneClick ? walk(turn, view) : undefined
   }
-  const option = way && one(turn, { type: "step", way: way.way })
-  if (option) return turn.press(option)
+  const offered = way && one(turn, { type: "step", way: way.way })
+  if (offered) return turn.press(offered)
   void turn.ask(wayTo(view, space))
 }
 
@@ -163,8 +163,8 @@ export function goOn(turn: Turn, view: BiathlonView): void {
   if (!looking.walk || looking.walk.played === number) return // the position that follows has not come yet
   looking.walk.played = number
   const way = view.phase === "step" ? looking.walk.ways[view.trail.length - looking.walk.from] : undefined
-  const option = way === undefined ? undefined : one(turn, { type: "step", way })
-  if (option) void turn.play(option)
+  const offered = way === undefined ? undefined : one(turn, { type: "step", way })
+  if (offered) void turn.play(offered)
   else looking.walk = undefined
 }
 
@@ -172,28 +172,31 @@ export function goOn(turn: Turn, view: BiathlonView): void {
 
 export function pressTarget(turn: Turn, target: number): void {
   if (!turn.isOpen) return
-  const option =
+  const offered =
     one(turn, { type: "shoot", target: String(target) }) ?? one(turn, { type: "reroll_shot", target: String(target) })
-  if (option) turn.press(option)
+  if (offered) turn.press(offered)
   else
     void turn.ask(turn.find({ type: "reroll_shot" }).length ? `reroll_shot target=${target}` : `shoot target=${target}`)
 }
 
 /** The surest shot that can be fired. */
-export function surest(turn: Turn, skier: Skier): Option | undefined {
+export function surest(turn: Turn, skier: Skier): OfferedAction | undefined {
   const chances = colours(skier).map((colour) => HITS[colour] ?? 0)
-  const chance = (option: Option) => chances[Number(option.parts["target"]) - 1] ?? 0
+  const chance = (offered: OfferedAction) => chances[Number(offered.parts["target"]) - 1] ?? 0
   return turn
     .find({ type: "shoot" })
-    .reduce<Option | undefined>((best, option) => (best && chance(best) >= chance(option) ? best : option), undefined)
+    .reduce<OfferedAction | undefined>(
+      (best, offered) => (best && chance(best) >= chance(offered) ? best : offered),
+      undefined,
+    )
 }
 
 // Done ----------------------------------------------------------------------------------------------
 
 /** Enough dice: goes at once, unless the skier would collapse; then that is said first. */
 export function pressDone(turn: Turn): void {
-  const option = turn.options.find((one) => one.named === "done")
-  void (option ? pressWarily(turn, option, true) : turn.ask("done"))
+  const offered = turn.actions.find((one) => one.named === "done")
+  void (offered ? pressWarily(turn, offered, true) : turn.ask("done"))
 }
 
 export function leadsToCollapse(turn: Turn): boolean {

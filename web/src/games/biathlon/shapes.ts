@@ -1,6 +1,6 @@
 // Generated from the structs of src/tablee/games/biathlon: scripts/types
 
-import type { Table, TakenBack } from "../../lib/board/shapes"
+import type { TakenBack, ViewHeader } from "../../lib/board/shapes"
 
 /** A skier and its board. Everything on it is public; a wax row is none until it is laid. */
 export interface Skier {

@@ -1,7 +1,7 @@
 /** What could be done with what is held up, as lines to be drawn. Where pirates would go, the server says. */
 
 import { ofKind } from "../../lib/board/events"
-import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import { placeOf, SYMBOLS } from "./view"
 import type { CartagenaEvent, CartagenaView } from "./shapes"
 
@@ -14,8 +14,8 @@ export interface Move {
 }
 
 /** Where an action leads. */
-export function moveOf(view: CartagenaView, option: Option): Move | undefined {
-  const { type = "", from = "", card = "" } = option.parts
+export function moveOf(view: CartagenaView, offered: OfferedAction): Move | undefined {
+  const { type = "", from = "", card = "" } = offered.parts
   const place = placeOf(view, from)
   const reach = view.reach.find((one) => one.place === place)
   const to = type === "advance" ? reach?.ahead[SYMBOLS.indexOf(card)] : type === "retreat" ? reach?.back : undefined
@@ -38,8 +38,8 @@ export function toldMove(view: CartagenaView, events: CartagenaEvent[]): Move | 
 }
 
 /** The actions that fit what is held up; of a card that is only looked at too. */
-export function fitting(turn: Turn, held: { card: string; from: string }, seen: string): Option[] {
+export function fitting(turn: Turn, held: { card: string; from: string }, seen: string): OfferedAction[] {
   const card = held.card || (held.from ? "" : seen)
   if (card) return turn.find({ type: "advance", card })
-  return held.from ? turn.options.filter((option) => option.parts["from"] === held.from) : []
+  return held.from ? turn.actions.filter((offered) => offered.parts["from"] === held.from) : []
 }

@@ -3,7 +3,7 @@
  * fit.
  */
 
-import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import { moveOf } from "./moves"
 import { nameOf, SYMBOLS } from "./view"
 import type { CartagenaView } from "./shapes"
@@ -18,9 +18,9 @@ function hold(turn: Turn, card: string, from: string): void {
   turn.pick(card, from)
 }
 
-function choose(turn: Turn, option: Option): void {
+function choose(turn: Turn, offered: OfferedAction): void {
   turn.pick()
-  void turn.choose(option)
+  void turn.choose(offered)
 }
 
 /** The first place of an own pirate, for a question that needs one. */
@@ -33,7 +33,7 @@ export function pressCard(turn: Turn, view: CartagenaView, card: string): void {
   const held = heldUp(turn)
   if (held.card === card) return turn.cancel()
   const all = turn.find({ type: "advance", card })
-  const [only, other] = held.from ? all.filter((option) => option.parts["from"] === held.from) : all
+  const [only, other] = held.from ? all.filter((offered) => offered.parts["from"] === held.from) : all
   if (only && !other) return choose(turn, only)
   if (only) return hold(turn, card, "")
   void turn.ask(`advance from=${held.from || anyPlace(view)} card=${card}`)
@@ -46,10 +46,11 @@ export function pressPlace(turn: Turn, view: CartagenaView, place: number): void
   const { card, from } = heldUp(turn)
   const chosen = turn.chosen && moveOf(view, turn.chosen)
   if (chosen && (chosen.to === place || chosen.from === place)) return void turn.play()
-  const fits = (option: Option) => (!card || option.parts["card"] === card) && (!from || option.parts["from"] === from)
-  const leading = turn.options.filter((option) => fits(option) && moveOf(view, option)?.to === place)
-  const leaving = turn.options.filter(
-    (option) => option.parts["from"] === here && (!card || option.parts["card"] === card),
+  const fits = (offered: OfferedAction) =>
+    (!card || offered.parts["card"] === card) && (!from || offered.parts["from"] === from)
+  const leading = turn.actions.filter((offered) => fits(offered) && moveOf(view, offered)?.to === place)
+  const leaving = turn.actions.filter(
+    (offered) => offered.parts["from"] === here && (!card || offered.parts["card"] === card),
   )
   if (from === here) return turn.cancel()
   if (from && !card && leading.length) return decide(turn, leading)
@@ -59,14 +60,14 @@ export function pressPlace(turn: Turn, view: CartagenaView, place: number): void
   void turn.ask(`advance from=${here} card=${card || SYMBOLS[0]}`)
 }
 
-function decide(turn: Turn, options: Option[]): void {
-  const [only, other] = options
+function decide(turn: Turn, offers: OfferedAction[]): void {
+  const [only, other] = offers
   if (only && !other) choose(turn, only)
-  else turn.offer(options)
+  else turn.offer(offers)
 }
 
 /** The retreats that are meant: of the pirate that is held up, or all. */
-export function retreats(turn: Turn): Option[] {
+export function retreats(turn: Turn): OfferedAction[] {
   const { from } = heldUp(turn)
   return turn.find(from ? { type: "retreat", from } : { type: "retreat" })
 }
@@ -81,8 +82,8 @@ export function pressRetreat(turn: Turn, view: CartagenaView): void {
 
 export function pressEnd(turn: Turn): void {
   if (!turn.isOpen) return
-  const option = turn.options.find((one) => one.named === "end_turn")
-  if (!option) return void turn.ask("end_turn")
-  if (turn.chosen?.action !== option.action) turn.pick()
-  turn.press(option)
+  const offered = turn.actions.find((one) => one.named === "end_turn")
+  if (!offered) return void turn.ask("end_turn")
+  if (turn.chosen?.action !== offered.action) turn.pick()
+  turn.press(offered)
 }

@@ -27,8 +27,8 @@ let asked = "" // the last question: what is answered later than another one cou
 
 /** Asks where the die of a gear may lead; of none, nothing is shown. */
 export async function lookAhead(turn: Turn<FormulaDeEvent, Outlook>, gear: number): Promise<void> {
-  const [option] = gear ? turn.find({ type: "shift", gear: String(gear) }) : []
-  const question = (asked = option ? `${turn.decision?.number} ${gear}` : "")
-  const told = option && (await turn.foresee(option))
+  const [offered] = gear ? turn.find({ type: "shift", gear: String(gear) }) : []
+  const question = (asked = offered ? `${turn.decision?.number} ${gear}` : "")
+  const told = offered && (await turn.foresee(offered))
   if (question === asked) looking.outlook = told?.outlook
 }

@@ -1,12 +1,12 @@
 /** From what is pressed to an action. Nothing here knows a rule: prices and routes are the server's. */
 
-import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import { FINISH } from "./view"
 import { w } from "./words"
 import type { Drive, FormulaDeView } from "./shapes"
 
 export interface Target extends Drive {
-  option: Option
+  offered: OfferedAction
   cell: string // where it is drawn: the end, or the last cell on the way to the finish
   littered: boolean // debris lies on the way
 }
@@ -22,9 +22,11 @@ export function cheapest(drives: Drive[]): Drive[] {
 export function targetsOf(view: FormulaDeView, turn: Turn, brakes: number): Target[] {
   const fitting = view.moves.filter((drive) => brakes < 0 || drive.brakes === brakes)
   const targets = cheapest(fitting).flatMap((drive) => {
-    const [option] = turn.find({ type: "move", to: drive.to, brakes: String(drive.brakes) })
+    const [offered] = turn.find({ type: "move", to: drive.to, brakes: String(drive.brakes) })
     const cell = drive.to === FINISH ? (drive.route.at(-1) ?? "") : drive.to
-    return option ? [{ ...drive, option, cell, littered: drive.route.some((name) => view.debris.includes(name)) }] : []
+    return offered
+      ? [{ ...drive, offered, cell, littered: drive.route.some((name) => view.debris.includes(name)) }]
+      : []
   })
   return targets.sort((a, b) => a.brakes - b.brakes || a.tyres - b.tyres || a.slot - b.slot)
 }
@@ -52,8 +54,8 @@ export function brakesOf(view: FormulaDeView): number[] {
 
 export function pressGear(turn: Turn, gear: number): void {
   if (!turn.isOpen) return
-  const [option] = turn.find({ type: "shift", gear: String(gear) })
-  if (option) turn.press(option)
+  const [offered] = turn.find({ type: "shift", gear: String(gear) })
+  if (offered) turn.press(offered)
   else void turn.ask(`shift gear=${gear}`)
 }
 

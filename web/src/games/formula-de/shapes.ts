@@ -1,6 +1,6 @@
 // Generated from the structs of src/tablee/games/formula_de: scripts/types
 
-import type { Table, TakenBack } from "../../lib/board/shapes"
+import type { TakenBack, ViewHeader } from "../../lib/board/shapes"
 
 /** How a car went out: why, where, in which round, and its place in the order of that round, counted from 0. */
 export interface Retired {

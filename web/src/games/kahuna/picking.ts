@@ -3,12 +3,12 @@
  * fit.
  */
 
-import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import type { KahunaView } from "./shapes"
 
 /** The cards an action is paid with. */
-export function cardsOf(option: Option): string[] {
-  const { card, cards } = option.parts
+export function cardsOf(offered: OfferedAction): string[] {
+  const { card, cards } = offered.parts
   return card ? [card] : cards ? cards.split("+") : []
 }
 
@@ -35,27 +35,27 @@ function includes(cards: string[], held: string[]): boolean {
 }
 
 /** The actions on a line that the cards held up can pay; with none held up, all. */
-export function onLine(turn: Turn, line: string, held: string[]): Option[] {
+export function onLine(turn: Turn, line: string, held: string[]): OfferedAction[] {
   const all = turn.find({ line })
-  const exact = all.filter((option) => same(cardsOf(option), held))
-  return exact.length && held.length ? exact : all.filter((option) => includes(cardsOf(option), held))
+  const exact = all.filter((offered) => same(cardsOf(offered), held))
+  return exact.length && held.length ? exact : all.filter((offered) => includes(cardsOf(offered), held))
 }
 
 /** Does a line glow? Only for what is held up, or where no card is needed. */
 export function glows(turn: Turn, line: string, held: string[]): boolean {
-  return turn.find({ line }).some((option) => same(cardsOf(option), held))
+  return turn.find({ line }).some((offered) => same(cardsOf(offered), held))
 }
 
 /** Holds up the cards that an action is paid with, those already up first, and chooses it. */
-export function choose(turn: Turn, option: Option, hand: string[]): void {
+export function choose(turn: Turn, offered: OfferedAction, hand: string[]): void {
   const up = [...turn.picks.map(Number), ...hand.keys()]
   const places: number[] = []
-  for (const card of cardsOf(option)) {
+  for (const card of cardsOf(offered)) {
     const place = up.find((one) => hand[one] === card && !places.includes(one))
     if (place !== undefined) places.push(place)
   }
   turn.pick(...places.map(String))
-  void turn.choose(option)
+  void turn.choose(offered)
 }
 
 export function pressLine(turn: Turn, line: string, hand: string[], isFree: boolean): void {
@@ -80,16 +80,16 @@ export function pressCard(turn: Turn, place: number, hand: string[]): void {
   if (discard) return choose(turn, discard, hand)
   const [first] = turn.picks
   const pair = first === undefined ? [] : [hand[Number(first)]!, card]
-  const isPair = turn.picks.length === 1 && turn.options.some((option) => same(cardsOf(option), pair))
+  const isPair = turn.picks.length === 1 && turn.actions.some((offered) => same(cardsOf(offered), pair))
   turn.pick(...(isPair ? [first!, String(place)] : [String(place)]))
-  if (!isPair && !turn.options.some((option) => cardsOf(option).includes(card))) void turn.ask(`discard card=${card}`)
+  if (!isPair && !turn.actions.some((offered) => cardsOf(offered).includes(card))) void turn.ask(`discard card=${card}`)
 }
 
 /** Chooses an action that needs nothing else; where it is not legal, says why. */
 export function press(turn: Turn, named: string): void {
   if (!turn.isOpen) return
-  const option = turn.options.find((one) => one.named === named)
-  if (!option) return void turn.ask(named)
-  if (turn.chosen?.action !== option.action) turn.pick()
-  turn.press(option)
+  const offered = turn.actions.find((one) => one.named === named)
+  if (!offered) return void turn.ask(named)
+  if (turn.chosen?.action !== offered.action) turn.pick()
+  turn.press(offered)
 }

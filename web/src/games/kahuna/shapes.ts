@@ -1,6 +1,6 @@
 // Generated from the structs of src/tablee/games/kahuna: scripts/types
 
-import type { Table, TakenBack } from "../../lib/board/shapes"
+import type { TakenBack, ViewHeader } from "../../lib/board/shapes"
 
 /** A hand: its size, its cards if the viewer sees them, and those that all saw being taken from the row. */
 export interface Hand {

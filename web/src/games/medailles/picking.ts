@@ -3,7 +3,7 @@
  * fit.
  */
 
-import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
 import { sportOf } from "./athletes"
 import { highest, ownerOf } from "./view"
@@ -19,8 +19,8 @@ export function heldUp(turn: Turn): { sport: string; count: number } {
 }
 
 /** The sport and the number of cards that an action takes from the hand. */
-export function takes(option: Option, view: MedaillesView): { sport: string; count: number } {
-  const { type, discipline = "", k } = option.parts
+export function takes(offered: OfferedAction, view: MedaillesView): { sport: string; count: number } {
+  const { type, discipline = "", k } = offered.parts
   if (type === "counter") return { sport: view.contest ?? "", count: highest(view) }
   if (type === "outbid") return { sport: view.contest ?? "", count: Number(k) }
   if (type === "pass") return { sport: "", count: 0 }
@@ -39,12 +39,12 @@ export function raisedCards(turn: Turn, view: MedaillesView, hand: string[]): st
 }
 
 /** The action that these cards alone make clear: a bid, a counter, else throwing a card away. */
-function fitting(turn: Turn, view: MedaillesView, sport: string, count: number): Option | undefined {
-  const uses = turn.options.filter((option) => {
-    const taken = takes(option, view)
-    return option.parts["type"] !== "swap" && taken.sport === sport && taken.count === count
+function fitting(turn: Turn, view: MedaillesView, sport: string, count: number): OfferedAction | undefined {
+  const uses = turn.actions.filter((offered) => {
+    const taken = takes(offered, view)
+    return offered.parts["type"] !== "swap" && taken.sport === sport && taken.count === count
   })
-  return uses.find((option) => option.parts["type"] !== "discard") ?? uses[0]
+  return uses.find((offered) => offered.parts["type"] !== "discard") ?? uses[0]
 }
 
 /**
@@ -53,8 +53,8 @@ function fitting(turn: Turn, view: MedaillesView, sport: string, count: number):
  */
 export function hold(turn: Turn, view: MedaillesView, sport: string, count: number): void {
   turn.pick(...Array<string>(count).fill(sport))
-  const option = settings.oneClick ? undefined : fitting(turn, view, sport, count)
-  if (option) void turn.choose(option)
+  const offered = settings.oneClick ? undefined : fitting(turn, view, sport, count)
+  if (offered) void turn.choose(offered)
 }
 
 export function pressCard(turn: Turn, view: MedaillesView, hand: string[], place: number): void {
@@ -73,7 +73,7 @@ export function pressCard(turn: Turn, view: MedaillesView, hand: string[], place
 
 /** Can a card of this sport be used now? */
 export function isUseful(turn: Turn, view: MedaillesView, sport: string): boolean {
-  return turn.options.some((option) => takes(option, view).sport === sport)
+  return turn.actions.some((offered) => takes(offered, view).sport === sport)
 }
 
 /**
@@ -100,11 +100,11 @@ export function pressCentre(turn: Turn, view: MedaillesView, place: number): voi
 /** Chooses an action by its name; where it is not legal, says why. */
 export function pressNamed(turn: Turn, named: string): void {
   if (!turn.isOpen) return
-  const option = turn.options.find((one) => one.named === named)
-  if (!option) return void turn.ask(named)
+  const offered = turn.actions.find((one) => one.named === named)
+  if (!offered) return void turn.ask(named)
   const { picks } = turn
-  if (turn.chosen?.action !== option.action) turn.pick(...picks)
-  turn.press(option)
+  if (turn.chosen?.action !== offered.action) turn.pick(...picks)
+  turn.press(offered)
 }
 
 /** The pot: what is held up is thrown away. */

@@ -1,6 +1,6 @@
 /** From buttons, wheel and colours to an action. Nothing here knows a rule: it only looks for legal actions. */
 
-import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
 import { sent } from "./sent.svelte"
 import { faceOf } from "./tiles/face"
@@ -19,7 +19,7 @@ export function buttonsOf({ tile }: OlympiadesView, viewer: number): string[] {
 
 /** Is the pad used for this decision? Otherwise it is folded away, and one speaks aloud. */
 export function isOnPad(turn: Turn, buttons: string[]): boolean {
-  return turn.options.every(({ parts }) => parts["type"] === "bid" || buttons.includes(parts["type"] ?? ""))
+  return turn.actions.every(({ parts }) => parts["type"] === "bid" || buttons.includes(parts["type"] ?? ""))
 }
 
 export function takesNumber(type: string): boolean {
@@ -39,7 +39,7 @@ export function draftOf(turn: Turn): Draft | undefined {
 }
 
 /** The action that the pad makes clear, if it does. */
-export function optionOf(turn: Turn): Option | undefined {
+export function offeredAction(turn: Turn): OfferedAction | undefined {
   if (turn.chosen) return turn.chosen
   const draft = draftOf(turn)
   const fits = draft ? turn.find(wanted(draft)) : []
@@ -68,17 +68,17 @@ function numberType(turn: Turn): string {
   const now = draftOf(turn)?.type ?? ""
   return takesNumber(now)
     ? now
-    : (turn.options.find(({ parts }) => takesNumber(parts["type"] ?? ""))?.parts["type"] ?? "")
+    : (turn.actions.find(({ parts }) => takesNumber(parts["type"] ?? ""))?.parts["type"] ?? "")
 }
 
 export function targetsOf(turn: Turn): number[] {
-  return turn.options.flatMap(({ parts }) => (parts["target"] === undefined ? [] : [Number(parts["target"])]))
+  return turn.actions.flatMap(({ parts }) => (parts["target"] === undefined ? [] : [Number(parts["target"])]))
 }
 
 /** A button: what was set before stays, where it still fits. */
 export function pressButton(turn: Turn, type: string, why: string): void {
-  const options = turn.find({ type })
-  const [only, other] = options
+  const offers = turn.find({ type })
+  const [only, other] = offers
   if (!only) return void turn.ask(why)
   const before = draftOf(turn)
   const target = takesTarget(type) ? (other ? before?.target : Number(only.parts["target"])) : undefined
@@ -103,9 +103,9 @@ export function stepNumber(turn: Turn, by: number): void {
 }
 
 export function setTarget(turn: Turn, target: number): void {
-  const [option] = turn.find({ target: String(target) })
-  const type = turn.options.find(({ parts }) => takesTarget(parts["type"] ?? ""))?.parts["type"]
-  if (option) set(turn, { type: option.parts["type"]!, target })
+  const [offered] = turn.find({ target: String(target) })
+  const type = turn.actions.find(({ parts }) => takesTarget(parts["type"] ?? ""))?.parts["type"]
+  if (offered) set(turn, { type: offered.parts["type"]!, target })
   else if (type) void turn.ask(`${type} target=${target}`)
 }
 
@@ -117,17 +117,17 @@ export function stepTarget(turn: Turn, by: number): void {
 }
 
 /** Something said aloud: chosen, and with a second press done. */
-export function pressOption(turn: Turn, named: string): void {
-  const option = turn.options.find((one) => one.named === named)
-  if (!option) return void turn.ask(named)
-  if (settings.oneClick) void turn.play(option)
-  else turn.press(option)
+export function pressAction(turn: Turn, named: string): void {
+  const offered = turn.actions.find((one) => one.named === named)
+  if (!offered) return void turn.ask(named)
+  if (settings.oneClick) void turn.play(offered)
+  else turn.press(offered)
 }
 
 /** « Verrouiller »: the choice is sent, for good. */
 export function lock(turn: Turn): void {
-  const option = optionOf(turn)
-  if (!option) return
-  sent.note(turn.decision?.seat ?? -1, option)
-  void turn.play(option)
+  const offered = offeredAction(turn)
+  if (!offered) return
+  sent.note(turn.decision?.seat ?? -1, offered)
+  void turn.play(offered)
 }

@@ -1,10 +1,10 @@
 /** What a choice is called on the button that sends it. */
 
-import type { Option } from "../../lib/board/turn.svelte"
+import type { OfferedAction } from "../../lib/board/turn.svelte"
 import type { Book } from "../../lib/texts.svelte"
 import { w } from "./words"
 
-export function says({ parts }: Option, names: string[], book: Book): string {
+export function says({ parts }: OfferedAction, names: string[], book: Book): string {
   const { type = "", n = "", target, level, die, hole = "" } = parts
   return w(`says-${type}`, {
     n,

@@ -1,17 +1,17 @@
 /** What was last locked from this page, and by which seat: shown to that seat alone, while its pad is closed. */
 
-import type { Option } from "../../lib/board/turn.svelte"
+import type { OfferedAction } from "../../lib/board/turn.svelte"
 
 class Sent {
-  private last: { viewer: number; option: Option } | undefined = $state.raw()
+  private last: { viewer: number; offered: OfferedAction } | undefined = $state.raw()
 
-  note(viewer: number, option: Option): void {
-    this.last = { viewer, option }
+  note(viewer: number, offered: OfferedAction): void {
+    this.last = { viewer, offered }
   }
 
-  /** The option behind a draft that the server keeps for this seat; undefined after a reload. */
-  of(viewer: number, draft: number[] | null | undefined): Option | undefined {
-    return this.last?.viewer === viewer && this.last.option.action === draft?.[0] ? this.last.option : undefined
+  /** The action behind a draft that the server keeps for this seat; undefined after a reload. */
+  of(viewer: number, draft: number[] | null | undefined): OfferedAction | undefined {
+    return this.last?.viewer === viewer && this.last.offered.action === draft?.[0] ? this.last.offered : undefined
   }
 }
 

@@ -1,6 +1,6 @@
 // Generated from the structs of src/tablee/games/olympiades: scripts/types
 
-import type { Table, TakenBack } from "../../lib/board/shapes"
+import type { TakenBack, ViewHeader } from "../../lib/board/shapes"
 
 /** The medal table of a team. */
 export interface Medals {

@@ -4,7 +4,7 @@ import { birdOf } from "./view"
 import { w } from "./words"
 import type { PiquePlumeView } from "./shapes"
 
-export interface Line {
+export interface OutcomeLine {
   text: string
   rule: string
 }
@@ -13,7 +13,7 @@ export function outcomes(
   view: PiquePlumeView,
   viewer: number,
   names: string[],
-): { found: Line[]; missed: Line[] } | undefined {
+): { found: OutcomeLine[]; missed: OutcomeLine[] } | undefined {
   const stakes = view.stakes[view.turn]
   if (!stakes) return undefined
   const { over, trap, given, follows } = stakes
@@ -25,7 +25,7 @@ export function outcomes(
   const birds = over.map(birdOf).filter((seat) => seat !== undefined)
   const count = over.length - birds.length
   const won = over.reduce((sum, { feathers }) => sum + feathers.length, 0)
-  const found: Line[] = []
+  const found: OutcomeLine[] = []
   if (over.length === 0) found.push({ text: w("steps", facts), rule: "PIQ-2.3" })
   else if (birds.length === 0) found.push({ text: w("jumps", { ...facts, count }), rule: "PIQ-3.2" })
   else {
@@ -37,7 +37,7 @@ export function outcomes(
     )
   }
 
-  const missed: Line[] = []
+  const missed: OutcomeLine[] = []
   if (trap === null) missed.push({ text: w("passes", as(follows)), rule: "PIQ-2.4" })
   else {
     const owner = { owner: name(trap), mine: trap === viewer ? "yes" : "no" }

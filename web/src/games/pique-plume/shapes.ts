@@ -1,6 +1,6 @@
 // Generated from the structs of src/tablee/games/pique_plume: scripts/types
 
-import type { Table, TakenBack } from "../../lib/board/shapes"
+import type { TakenBack, ViewHeader } from "../../lib/board/shapes"
 
 /** A piece that a bird would jump over, and the feathers that this would cost it. */
 export interface Passed {

@@ -3,7 +3,7 @@
  * actions that fit.
  */
 
-import type { Option, Turn } from "../../lib/board/turn.svelte"
+import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import type { TourDeFranceView } from "./shapes"
 
 export type Sign = "plus" | "minus"
@@ -30,7 +30,7 @@ export function heldUp(turn: Turn): number {
   return type === "play" ? Number(value) * (sign === "minus" ? -1 : 1) : 0
 }
 
-function playing(turn: Turn, value: string, sign: Sign): Option | undefined {
+function playing(turn: Turn, value: string, sign: Sign): OfferedAction | undefined {
   return turn.find({ type: "play", value, sign })[0]
 }
 
@@ -39,27 +39,27 @@ export function pressCard(turn: Turn, view: TourDeFranceView, viewer: number, na
   const { value, sign = usualSign(view, viewer) } = cardOf(name)
   const held = heldUp(turn)
   if (Math.abs(held) === Number(value) && playing(turn, value, held < 0 ? "minus" : "plus")) return void turn.play()
-  const option = playing(turn, value, sign)
-  if (option) void turn.choose(option)
+  const offered = playing(turn, value, sign)
+  if (offered) void turn.choose(offered)
   else if (turn.isOpen) void turn.ask(`play value=${value} sign=${sign}`)
 }
 
 /** The sign over a space that a card would lead to: that card is held up, or played if it already is. */
 export function pressHint(turn: Turn, value: number): void {
-  const option = playing(turn, String(Math.abs(value)), value < 0 ? "minus" : "plus")
-  if (option) turn.press(option)
+  const offered = playing(turn, String(Math.abs(value)), value < 0 ? "minus" : "plus")
+  if (offered) turn.press(offered)
 }
 
 /** The other sign for the card that is held up. */
 export function pressSign(turn: Turn, sign: Sign): void {
   const value = String(Math.abs(heldUp(turn)))
   if (value === "0") return
-  const option = playing(turn, value, sign)
-  if (option) void turn.choose(option)
+  const offered = playing(turn, value, sign)
+  if (offered) void turn.choose(offered)
   else void turn.ask(`play value=${value} sign=${sign}`)
 }
 
 /** The only action of a kind, if it can be done now. */
-export function only(turn: Turn, type: string): Option | undefined {
+export function only(turn: Turn, type: string): OfferedAction | undefined {
   return turn.find({ type })[0]
 }

@@ -1,6 +1,6 @@
 // Generated from the structs of src/tablee/games/tour_de_france: scripts/types
 
-import type { Table, TakenBack } from "../../lib/board/shapes"
+import type { TakenBack, ViewHeader } from "../../lib/board/shapes"
 
 /** Strategy cards of a seat: how many, which if the viewer sees them, and those that all have seen. */
 export interface Hand {

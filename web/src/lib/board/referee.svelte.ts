@@ -57,7 +57,7 @@ export class TableReferee implements Referee {
   }
 
   private async advise(): Promise<{ action: number; reason: string }> {
-    const { choice, reason, facts } = await this.at.ask<"hinted">({ type: "hint", seat: this.seat })
-    return { action: choice.action, reason: this.book?.reason(reason, facts) ?? "" }
+    const { action, reason, facts } = await this.at.ask<"hinted">({ type: "hint", seat: this.seat })
+    return { action: action.action, reason: this.book?.reason(reason, facts) ?? "" }
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import { untrack } from "svelte"
-import type { Choice, Decision } from "../../protocol"
+import type { Decision, LegalAction } from "../../protocol"
 import { Refusal } from "../api"
 import { settings } from "../settings.svelte"
 import { partsOf, type Book, type Event } from "../texts.svelte"
@@ -12,7 +12,7 @@ import { toast } from "../toast.svelte"
 import { play as sound } from "./sound"
 
 /** A legal action with its parts: `{ type: "place_link", line: "HUNA-LALE", card: "LALE" }`. */
-export interface Option extends Choice {
+export interface OfferedAction extends LegalAction {
   parts: Record<string, string>
 }
 
@@ -54,14 +54,14 @@ export const NOBODY: Referee = {
 
 export class Turn<E extends Event = Event, O = unknown> {
   picks: string[] = $state([]) // what the player holds, in the board's own words
-  chosen: Option | undefined = $state.raw()
+  chosen: OfferedAction | undefined = $state.raw()
   preview: Preview<E, O> | undefined = $state.raw()
   reason: Reason | undefined = $state.raw()
-  alternatives: Option[] = $state.raw([]) // several actions fit what was pressed: which one?
-  advice: { option: Option; reason: string } | undefined = $state.raw()
+  alternatives: OfferedAction[] = $state.raw([]) // several actions fit what was pressed: which one?
+  advice: { offered: OfferedAction; reason: string } | undefined = $state.raw()
   isThinking = $state(false)
   isSending = $state(false)
-  readonly options: Option[] = $derived.by(() => this.read())
+  readonly actions: OfferedAction[] = $derived.by(() => this.read())
 
   constructor(private readonly referee: Referee) {
     let number = -1
@@ -79,13 +79,13 @@ export class Turn<E extends Event = Event, O = unknown> {
 
   /** May anything be done now? */
   get isOpen(): boolean {
-    return this.options.length > 0
+    return this.actions.length > 0
   }
 
   /** The legal actions that have these parts. */
-  find(wanted: Record<string, string>): Option[] {
+  find(wanted: Record<string, string>): OfferedAction[] {
     const parts = Object.entries(wanted)
-    return this.options.filter((option) => parts.every(([name, value]) => option.parts[name] === value))
+    return this.actions.filter((offered) => parts.every(([name, value]) => offered.parts[name] === value))
   }
 
   pick(...things: string[]): void {
@@ -94,43 +94,43 @@ export class Turn<E extends Event = Event, O = unknown> {
   }
 
   /** Chooses an action and asks what it would bring about; with the setting for it, plays at once. */
-  async choose(option: Option): Promise<void> {
-    return settings.oneClick && this.options.length > 1 ? this.play(option) : this.consider(option)
+  async choose(offered: OfferedAction): Promise<void> {
+    return settings.oneClick && this.actions.length > 1 ? this.play(offered) : this.consider(offered)
   }
 
   /** Chooses an action and asks what it would bring about, whatever the setting: for what may need a warning. */
-  async consider(option: Option): Promise<void> {
-    this.chosen = option
+  async consider(offered: OfferedAction): Promise<void> {
+    this.chosen = offered
     this.preview = this.reason = undefined
     this.alternatives = []
     try {
-      const preview = await this.foretell(option)
-      if (this.chosen?.action === option.action) this.preview = preview
+      const preview = await this.foretell(offered)
+      if (this.chosen?.action === offered.action) this.preview = preview
     } catch {
       // Without a preview one can still play.
     }
   }
 
   /** What an action would bring about, for somebody who only looks at it; nothing is chosen. */
-  foresee(option: Option): Promise<Preview<E, O> | undefined> {
-    return this.foretell(option).catch(() => undefined)
+  foresee(offered: OfferedAction): Promise<Preview<E, O> | undefined> {
+    return this.foretell(offered).catch(() => undefined)
   }
 
   /** The referee's answer in the shapes of the game whose board asks. */
-  private foretell(option: Option): Promise<Preview<E, O>> {
-    return this.referee.preview(option.action) as Promise<Preview<E, O>>
+  private foretell(offered: OfferedAction): Promise<Preview<E, O>> {
+    return this.referee.preview(offered.action) as Promise<Preview<E, O>>
   }
 
   /** A second press on the same thing plays it. */
-  press(option: Option): void {
-    void (this.chosen?.action === option.action ? this.play(option) : this.choose(option))
+  press(offered: OfferedAction): void {
+    void (this.chosen?.action === offered.action ? this.play(offered) : this.choose(offered))
   }
 
-  async play(option: Option | undefined = this.chosen): Promise<void> {
-    if (!option || this.isSending) return
+  async play(offered: OfferedAction | undefined = this.chosen): Promise<void> {
+    if (!offered || this.isSending) return
     this.isSending = true
     try {
-      await this.referee.act(option.action)
+      await this.referee.act(offered.action)
     } catch (why) {
       sound("refusal")
       toast.refuse(why, this.referee.book)
@@ -147,9 +147,9 @@ export class Turn<E extends Event = Event, O = unknown> {
   }
 
   /** Several actions would fit: the player says which. */
-  offer(options: Option[]): void {
+  offer(offers: OfferedAction[]): void {
     this.chosen = this.preview = this.reason = undefined
-    this.alternatives = options
+    this.alternatives = offers
   }
 
   get canHint(): boolean {
@@ -162,11 +162,11 @@ export class Turn<E extends Event = Event, O = unknown> {
     this.isThinking = true
     try {
       const { action, reason } = await this.referee.hint()
-      const option = this.options.find((one) => one.action === action)
-      if (!option) return
+      const offered = this.actions.find((one) => one.action === action)
+      if (!offered) return
       this.cancel()
-      this.advice = { option, reason }
-      if (!settings.oneClick) await this.choose(option)
+      this.advice = { offered, reason }
+      if (!settings.oneClick) await this.choose(offered)
     } catch (why) {
       toast.refuse(why, this.referee.book)
     } finally {
@@ -211,15 +211,15 @@ export class Turn<E extends Event = Event, O = unknown> {
     return this.reason
   }
 
-  private read(): Option[] {
-    return (this.referee.decision?.choices ?? []).map((choice) => ({ ...choice, parts: partsOf(choice.named) }))
+  private read(): OfferedAction[] {
+    return (this.referee.decision?.actions ?? []).map((action) => ({ ...action, parts: partsOf(action.named) }))
   }
 
   /** A new decision begins with nothing chosen, unless only one thing can be done. */
   private begin(): void {
     this.cancel()
     this.isSending = false
-    const [only, other] = this.options
+    const [only, other] = this.actions
     if (only && !other) void this.choose(only)
   }
 }
