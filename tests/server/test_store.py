@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from tablee.server.store import schema
-from tablee.server.store.rows import NewTable, ResultRow, SeatRow, TableRow
+from tablee.server.store.rows import NewTableRow, ResultRow, SeatRow, TableRow
 from tablee.server.store.store import MIGRATIONS, Append, Store, sqlite_url
 from tablee.server.tables import log
 from tablee.server.tables.house import House
@@ -141,9 +141,9 @@ def row(id_: str, length: int = 1, **more: Any) -> TableRow:
     return TableRow(id_, length, values.pop("phase"), values.pop("host"), seats, **values)
 
 
-def new(id_: str, code: str, created: float = 1.0, **more: Any) -> NewTable:
+def new(id_: str, code: str, created: float = 1.0, **more: Any) -> NewTableRow:
     """A new table."""
-    return NewTable(code, b"seed", created, "tiny", 2, True, 0, row(id_, **more))
+    return NewTableRow(code, b"seed", created, "tiny", 2, True, 0, row(id_, **more))
 
 
 def ended(id_: str) -> ResultRow:

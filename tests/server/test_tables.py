@@ -15,7 +15,7 @@ from tablee.engine.record import Verdict, read_record, verify
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol as p
-from tablee.server.store.rows import NewTable, TableRow
+from tablee.server.store.rows import NewTableRow, TableRow
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log
 from tablee.server.tables.answering import AnsweringOrder
@@ -850,7 +850,7 @@ async def test_a_table_of_lost_rules_does_not_stop_the_house(house: House) -> No
     """The others go on, also where both must act by themselves."""
     lost = log.Opened("tiny", 99, "{}", ["open", "open"], "a")
     row = TableRow("lost", 1, "gathering", "a", b"[]", b"[]", 1.0, 1.0)
-    new = NewTable("LOST22", bytes(32), 1.0, "tiny", 99, False, 0, row)
+    new = NewTableRow("LOST22", bytes(32), 1.0, "tiny", 99, False, 0, row)
     await house.store.add_table(new, [Append("lost", 0, log.written(lost), 1.0, "c")])
     table, _ = await begun(house, "kahuna", clock=30)
     other = House(Store(house.store.url), house.settings)

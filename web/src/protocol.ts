@@ -376,7 +376,7 @@ export interface Refused {
 }
 
 /** All that everybody may know about a table but the position; sent whole whenever any of it changes. */
-export interface Table {
+export interface TableInfo {
   type: "table"
   table: string
   code: string // the short code with which to join
@@ -678,7 +678,7 @@ export type FromServer =
   | Welcome
   | Done
   | Refused
-  | Table
+  | TableInfo
   | Presence
   | Position
   | Orders

@@ -435,7 +435,7 @@ class Refused(ToPage, frozen=True, tag="refused"):
     facts: Facts
 
 
-class Table(ToPage, frozen=True, tag="table"):
+class TableInfo(ToPage, frozen=True, tag="table"):
     """All that everybody may know about a table but the position; sent whole whenever any of it changes."""
 
     table: str
@@ -562,7 +562,7 @@ FromServer = (
     Welcome
     | Done
     | Refused
-    | Table
+    | TableInfo
     | Presence
     | Position
     | Orders

@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server last said, and what can be asked of it. */
 
-import type { ChatLine, FromServer, GameInfo, LogLine, Position, Presence, Seat, Table } from "../protocol"
+import type { ChatLine, FromServer, GameInfo, LogLine, Position, Presence, Seat, TableInfo } from "../protocol"
 import { api, Refusal } from "./api"
 import { contributionSeal, drawContribution } from "./chance"
 import { testify, witness } from "./keep"
@@ -12,7 +12,7 @@ export const SPECTATOR = -1
 export const OMNISCIENT = -2
 
 export class TableState {
-  table: Table | undefined = $state.raw()
+  table: TableInfo | undefined = $state.raw()
   position: Position | undefined = $state.raw()
   lines: LogLine[] = $state.raw([])
   news: Event[] = $state.raw([]) // what has happened since the position before
@@ -106,7 +106,7 @@ export class TableState {
     }
   }
 
-  private hearTable(table: Table): void {
+  private hearTable(table: TableInfo): void {
     if (table.table !== this.id) return
     if (!this.info) void this.fetchInfo(table)
     const phase = this.table?.phase
@@ -126,7 +126,7 @@ export class TableState {
     }
   }
 
-  private async fetchInfo(table: Table): Promise<void> {
+  private async fetchInfo(table: TableInfo): Promise<void> {
     try {
       this.info = await api.game(table.game, table.version)
     } catch {
@@ -134,7 +134,7 @@ export class TableState {
     }
   }
 
-  private contribute(table: Table): void {
+  private contribute(table: TableInfo): void {
     const mine = witness(this.id)?.mine ?? {}
     for (const seat of table.mine) {
       const contribution = mine[seat]

@@ -30,7 +30,7 @@ class TableRow(msgspec.Struct, frozen=True):
     due: float | None  # when a bot or a clock will act by itself; None: only people can
 
 
-class NewTable(msgspec.Struct, frozen=True):
+class NewTableRow(msgspec.Struct, frozen=True):
     """The row of a new table: what never changes, and the rest."""
 
     code: str
@@ -43,7 +43,7 @@ class NewTable(msgspec.Struct, frozen=True):
     row: TableRow
 
 
-class StoredTable(msgspec.Struct, frozen=True):
+class TableToLoad(msgspec.Struct, frozen=True):
     """What is known of a table before its log is read."""
 
     code: str
@@ -70,7 +70,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     ended: float
 
 
-class Listed(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table as lists show it."""
 
     id: str

@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.store import schema
-from tablee.server.store.rows import Listed, NewTable, ResultRow, SaidRow, SeatRow, StoredTable, TableRow
+from tablee.server.store.rows import ListedTable, NewTableRow, ResultRow, SaidRow, SeatRow, TableRow, TableToLoad
 from tablee.server.store.writer import CHANGING, Append, Kept, Writer, result_values
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -81,7 +81,7 @@ class Store:
         )
         return [(bytes(row.entry), row.at, row.client) for row in rows]
 
-    async def add_table(self, new: NewTable, first: Sequence[Append]) -> bool:
+    async def add_table(self, new: NewTableRow, first: Sequence[Append]) -> bool:
         """A new table with its first entries, all at once; False if its id or code is taken."""
 
         def work(connection: Connection) -> bool:
@@ -109,7 +109,7 @@ class Store:
         """The tables whose rows an older program has not written."""
         return [row.id for row in await self.rows(select(schema.tables.c.id).where(schema.tables.c.length == 0))]
 
-    async def list_table(self, new: NewTable, result: ResultRow | None) -> None:
+    async def list_table(self, new: NewTableRow, result: ResultRow | None) -> None:
         """Writes the row of such a table, and how its game ended."""
         kept = {"id", "code", "seed", "created", "is_over"}
         values = {name: value for name, value in new_values(new).items() if name not in kept}
@@ -121,7 +121,7 @@ class Store:
 
         await self.writer.do(work)
 
-    async def table(self, id_: str) -> StoredTable | None:
+    async def table(self, id_: str) -> TableToLoad | None:
         """What is needed to make a table from its log."""
         columns = schema.tables.c
         rows = await self.rows(
@@ -129,7 +129,7 @@ class Store:
         )
         if not rows:
             return None
-        return StoredTable(rows[0].code, bytes(rows[0].seed), rows[0].created, rows[0].length, rows[0].due)
+        return TableToLoad(rows[0].code, bytes(rows[0].seed), rows[0].created, rows[0].length, rows[0].due)
 
     async def table_by_code(self, code: str) -> str | None:
         """The table that a short code names."""
@@ -200,7 +200,7 @@ class Store:
 
     # Lists --------------------------------------------------------------------------------------------
 
-    async def public_tables(self, limit: int) -> list[Listed]:
+    async def public_tables(self, limit: int) -> list[ListedTable]:
         """The latest tables that everybody may see and that are not over."""
         columns = schema.tables.c
         found = await self.rows(
@@ -208,7 +208,7 @@ class Store:
         )
         return [listed(row) for row in found]
 
-    async def tables_of(self, users: Sequence[str]) -> dict[str, list[Listed]]:
+    async def tables_of(self, users: Sequence[str]) -> dict[str, list[ListedTable]]:
         """The latest tables of people, in one query for all of them."""
         sittings, tables = schema.sittings.c, schema.tables.c
         rank = func.row_number().over(partition_by=sittings.user_id, order_by=sittings.at.desc()).label("rank")
@@ -219,7 +219,7 @@ class Store:
             .where(latest.c.rank <= MINE_LIMIT)
             .order_by(latest.c.rank)
         )
-        found: dict[str, list[Listed]] = {user: [] for user in users}
+        found: dict[str, list[ListedTable]] = {user: [] for user in users}
         for row in await self.rows(statement):
             found[row.sitter].append(listed(row))
         return found
@@ -231,7 +231,7 @@ class Store:
         statement = select(func.count()).where(columns.id.in_(mine), columns.host == user, ~columns.is_over)
         return int((await self.rows(statement))[0][0])
 
-    async def listed(self, id_: str) -> Listed | None:
+    async def listed(self, id_: str) -> ListedTable | None:
         """One table as lists show it."""
         rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id_))
         return listed(rows[0]) if rows else None
@@ -285,9 +285,9 @@ class Store:
             return (await connection.execute(statement)).all()
 
 
-def listed(row: Row[Any]) -> Listed:
+def listed(row: Row[Any]) -> ListedTable:
     """A table as lists show it, from its row."""
-    return Listed(
+    return ListedTable(
         row.id,
         row.code,
         row.game,
@@ -321,7 +321,7 @@ def result_of(row: Row[Any]) -> ResultRow:
     )
 
 
-def new_values(new: NewTable) -> dict[str, Any]:
+def new_values(new: NewTableRow) -> dict[str, Any]:
     """The row of a new table."""
     return {
         "id": new.row.id,

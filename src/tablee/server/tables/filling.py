@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.engine.refusal import Mistake, Refused
-from tablee.server.store.rows import NewTable
+from tablee.server.store.rows import NewTableRow
 from tablee.server.tables import log
 from tablee.server.tables.summary import result_row, seat_rows, table_row
 from tablee.server.tables.table import Table, rebuilt
@@ -39,6 +39,8 @@ async def fill_table(store: Store, table: Table, entries: list[tuple[log.AnyLogE
     assert isinstance(opened, log.Opened)
     row = table_row(table, msgspec.json.encode(seat_rows(table)), None if table.is_over else AT_ONCE)
     await store.list_table(
-        NewTable(table.code, table.seed, table.created, opened.game, opened.version, opened.public, opened.clock, row),
+        NewTableRow(
+            table.code, table.seed, table.created, opened.game, opened.version, opened.public, opened.clock, row
+        ),
         result_row(table) if table.result is not None else None,
     )

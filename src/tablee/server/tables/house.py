@@ -19,7 +19,7 @@ from tablee.engine.record import export, hashed, record_of, write_record
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol
-from tablee.server.store.rows import Listed, NewTable
+from tablee.server.store.rows import ListedTable, NewTableRow
 from tablee.server.store.store import Append, Store
 from tablee.server.store.writer import FAILURES
 from tablee.server.tables import log, presenter, referee
@@ -266,7 +266,7 @@ class House:
             id_ = secrets.token_urlsafe(9)
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             table = rebuilt(Table(id_, code, seed, created), [(entry, created, "") for entry in first])
-            if await self.store.add_table(new_table(table), new_entries(table, first)):
+            if await self.store.add_table(new_table_row(table), new_entries(table, first)):
                 break
         live = self.tables[id_] = LiveTable(self, table)
         live.settled()
@@ -363,17 +363,17 @@ class House:
             for user in users
         }
 
-    def present(self, row: Listed) -> Listed:
+    def present(self, row: ListedTable) -> ListedTable:
         """A table as it is now: its row may lag behind."""
         live = self.tables.get(row.id)
         return listed(live.table) if live is not None else row
 
-    def mine(self, rows: list[Listed], user: str) -> list[Listed]:
+    def mine(self, rows: list[ListedTable], user: str) -> list[ListedTable]:
         """A person's tables; where something happened last stands first."""
         tables = [self.present(row) for row in rows]
         return sorted((one for one in tables if is_of(one, user)), key=lambda one: -one.moved)
 
-    def summary(self, listed: Listed, user: str) -> protocol.TableSummary:
+    def summary(self, listed: ListedTable, user: str) -> protocol.TableSummary:
         """A table in a list, with who is there now."""
         live = self.tables.get(listed.id)
         return presenter.summary(listed, user, self.names, live.presenter.present() if live is not None else [])
@@ -454,16 +454,16 @@ class House:
         return (await self.replays.of(live.table)).moment(entry, viewer)
 
 
-def is_of(listed: Listed, user: str) -> bool:
+def is_of(listed: ListedTable, user: str) -> bool:
     """Is a table one of this person's: a seat, or the host of a table that goes on?"""
     return bool(listed.seats_of(user)) or (listed.host == user and listed.phase != "over")
 
 
-def new_table(table: Table) -> NewTable:
+def new_table_row(table: Table) -> NewTableRow:
     """The row of a new table."""
     opened = table.opened
     row = table_row(table, msgspec.json.encode(seat_rows(table)), None)
-    return NewTable(
+    return NewTableRow(
         table.code, table.seed, table.created, opened.game, opened.version, opened.public, opened.clock, row
     )
 

@@ -20,7 +20,7 @@ from tablee.server.tables.presenter import Onlooker, Presenter, encoded, viewer_
 from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from tablee.server.store.rows import StoredTable
+    from tablee.server.store.rows import TableToLoad
     from tablee.server.tables.house import House
 
 logger = logging.getLogger("tablee.tables")
@@ -173,7 +173,7 @@ class LiveTable:
         if table.match is not None:
             self.presenter.lines.note(table.match)
 
-    async def take_up(self, stored: StoredTable) -> None:
+    async def take_up(self, stored: TableToLoad) -> None:
         """Goes on after the table was loaded, with what must come next, and corrects its row."""
         await self.journal.commit(lambda table: Change())
         if (self.table.version, self.due(self.table)) != (stored.length, stored.due):

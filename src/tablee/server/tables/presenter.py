@@ -14,7 +14,7 @@ from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, Told, Until
 from tablee.server import protocol
-from tablee.server.store.rows import Listed, SeatRow
+from tablee.server.store.rows import ListedTable, SeatRow
 from tablee.server.tables.clock import deadlines
 from tablee.server.tables.seats import OPEN, SeatKind, read_plan
 from tablee.server.tables.table import Table
@@ -330,11 +330,11 @@ def seats(table: Table, names: Mapping[str, str], present: Iterable[str]) -> lis
 
 def message(
     table: Table, user: str, facing: int, shown: list[protocol.Seat], spectators: int, host_present: bool
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """All that everybody may know about a table, for one reader."""
     opened = table.opened
     hosts = table.seats_of(table.host)
-    return protocol.Table(
+    return protocol.TableInfo(
         table=table.id,
         code=table.code,
         game=opened.game,
@@ -366,7 +366,7 @@ def options(table: Table) -> str:
     return read.text if table.is_over else read.public_text
 
 
-def summary(listed: Listed, user: str, names: Mapping[str, str], present: Iterable[str]) -> protocol.TableSummary:
+def summary(listed: ListedTable, user: str, names: Mapping[str, str], present: Iterable[str]) -> protocol.TableSummary:
     """A table in a list."""
     there = set(present)
     mine = listed.seats_of(user)

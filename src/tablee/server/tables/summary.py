@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.server.store.rows import Listed, ResultRow, SeatRow, TableRow
+from tablee.server.store.rows import ListedTable, ResultRow, SeatRow, TableRow
 from tablee.server.tables.table import Table
 
 
@@ -24,10 +24,10 @@ def seat_rows(table: Table) -> list[SeatRow]:
     ]
 
 
-def listed(table: Table) -> Listed:
+def listed(table: Table) -> ListedTable:
     """A table as lists show it."""
     opened = table.opened
-    return Listed(
+    return ListedTable(
         table.id,
         table.code,
         opened.game,
