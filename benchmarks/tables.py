@@ -16,13 +16,13 @@ from statistics import median, quantiles
 import httpx
 import msgspec
 
-from tablee.engine import registry
+from tablee.engine import registry as game_registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.match import Match
 from tablee.engine.shapes import SPECTATOR
 from tablee.server.store.store import Store, sqlite_url
-from tablee.server.tables.house import House
 from tablee.server.tables.presenter import Lines
+from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.replays import Replays
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -41,8 +41,8 @@ WINDOW = 50  # moves of which the median is taken
 def lines() -> None:
     """What a move adds to the log of a page, early and late in a long game."""
     print("| game | first 50 moves | last 50 moves |\n| --- | ---: | ---: |")
-    for slug in registry.slugs():
-        match = Match(registry.get(slug), None, SeededChance(1), hashing=False)
+    for slug in game_registry.slugs():
+        match = Match(game_registry.get(slug), None, SeededChance(1), hashing=False)
         dice, log, costs = random.Random(1), Lines(), []
         while not match.is_over() and len(match.told) < EVENTS:
             seat = match.to_act()[0]
@@ -58,7 +58,7 @@ def lines() -> None:
 def replay() -> None:
     """What a step of the replay screen costs, for every game with as many seats as it has, and the one pass before."""
     print("| game | entries | first pass | p50 | p95 | most |\n| --- | ---: | ---: | ---: | ---: | ---: |")
-    for slug in registry.slugs():
+    for slug in game_registry.slugs():
         table = played(slug, 1, most=700)
         start = time.perf_counter()
         found = asyncio.run(Replays().of(table))
@@ -102,14 +102,14 @@ def start() -> None:
 
 async def a_running_table(data: Path) -> str:
     """A public table of two people in the middle of a game of Kahuna."""
-    house = House(Store(sqlite_url(data)), QUICK)
-    await house.open()
-    table, players = await begun(house, "kahuna", public=True)
+    registry = TableRegistry(Store(sqlite_url(data)), QUICK)
+    await registry.open()
+    table, players = await begun(registry, "kahuna", public=True)
     for _ in range(MOVES):
         one = next(player for player in players if player.decision)
         assert one.decision is not None
         await one.act(one.decision["actions"][0]["action"])
-    await house.close()
+    await registry.close()
     return table
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.tables import bots
-from tablee.server.tables.house import Settings
+from tablee.server.tables.registry import TableSettings
 
-SETTINGS = Settings(
+SETTINGS = TableSettings(
     delay=(0.0, 0.0), messages_per_second=1e9, messages_at_once=1e9, most_tables=100_000, closing_seconds=600.0
 )
 SLEEP_SECONDS = 10.0
@@ -33,7 +33,7 @@ def run(data: Path) -> None:
     """Runs on a free port and tells which."""
     config = Config(port=0, data=data, settings=SETTINGS)
     server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
-    server.front.house.bots = SleepyBots(SETTINGS.bot_workers)
+    server.front.registry.bots = SleepyBots(SETTINGS.bot_workers)
     server.run()
 
 

@@ -14,9 +14,9 @@ import sys
 from pathlib import Path
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
-from tablee.server.tables.house import Settings
+from tablee.server.tables.registry import TableSettings
 
-settings = Settings(closing_seconds=10.0, delay=(0.0, 0.0), bot_workers=1, lobby_seconds=0.05,
+settings = TableSettings(closing_seconds=10.0, delay=(0.0, 0.0), bot_workers=1, lobby_seconds=0.05,
                     messages_per_second=500.0, messages_at_once=2000.0, most_tables=1000)
 config = Config(port=0, data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
                 allow_hosts=("tablee.test",), settings=settings)

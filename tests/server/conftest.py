@@ -13,10 +13,10 @@ from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables.bots import Bots
-from tablee.server.tables.house import House, Settings
+from tablee.server.tables.registry import TableRegistry, TableSettings
 from tests.server.players import running
 
-QUICK = Settings(
+QUICK = TableSettings(
     closing_seconds=30.0,
     delay=(0.0, 0.0),
     bot_workers=1,
@@ -41,9 +41,9 @@ def bots() -> Iterator[Bots]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, bots: Bots) -> AsyncIterator[House]:
-    """A house on a data file of its own."""
-    opened = House(Store(sqlite_url(tmp_path / "tables.sqlite")), QUICK, bots=bots, owns_bots=False)
+async def registry(tmp_path: Path, bots: Bots) -> AsyncIterator[TableRegistry]:
+    """A registry on a data file of its own."""
+    opened = TableRegistry(Store(sqlite_url(tmp_path / "tables.sqlite")), QUICK, bots=bots, owns_bots=False)
     await opened.open()
     yield opened
     await opened.close()

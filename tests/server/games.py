@@ -1,17 +1,17 @@
-"""Whole games at tables, made entry by entry without a house."""
+"""Whole games at tables, made entry by entry without a registry."""
 
 from __future__ import annotations
 
 import random
 
-from tablee.engine import registry
+from tablee.engine import registry as game_registry
 from tablee.server.tables import log, referee
 from tablee.server.tables.table import Table
 
 
 def dealt(slug: str, players: int | None = None, id_: str = "t") -> Table:
     """A table of bots that has just begun."""
-    game = registry.get(slug)
+    game = game_registry.get(slug)
     table = Table(id_, "CODE", bytes(32), 0.0)
     seats = ["bot:random"] * (players or game.players[-1])
     options = game.read_options({}).text

@@ -1,4 +1,4 @@
-"""Players for tests: they speak the protocol as a page does, into a house directly or through a real socket."""
+"""Players for tests: they speak the protocol as a page does, into a registry directly or through a real socket."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.engine.shapes import BotAnswer
 from tablee.server import protocol as p
 from tablee.server.http.run import Server
 from tablee.server.tables.bots import Bots, Question, think
-from tablee.server.tables.house import House
+from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
 
 Message = dict[str, Any]
@@ -151,12 +151,12 @@ class Player:
 
 
 class HousePlayer(Player):
-    """Speaks to a house without any network."""
+    """Speaks to a registry without any network."""
 
-    def __init__(self, house: House, user: str, seat: int = -1) -> None:
+    def __init__(self, registry: TableRegistry, user: str, seat: int = -1) -> None:
         super().__init__(seat)
         self.closed = ""
-        self.session = Session(house, user, self.hear, self.hang_up)
+        self.session = Session(registry, user, self.hear, self.hang_up)
 
     def hang_up(self, why: str) -> None:
         """The server has hung up."""
@@ -286,14 +286,14 @@ async def begin(players: Sequence[Player]) -> None:
         await player.wait(lambda message: message["type"] == "position")
 
 
-async def sit(house: House, game: str, names: str = "abcdef", **more: Any) -> tuple[str, list[HousePlayer]]:
-    """A table of a house at which people called a, b … sit, not yet begun."""
+async def sit(registry: TableRegistry, game: str, names: str = "abcdef", **more: Any) -> tuple[str, list[HousePlayer]]:
+    """A table of a registry at which people called a, b … sit, not yet begun."""
     count = more.pop("players", 2)
     for user in names[:count]:
-        if user not in house.names:
-            await house.name(user, user.upper())
-    made = await house.create(names[0], p.NewTable(game, ["me"] + ["open"] * (count - 1), **more))
-    players = [HousePlayer(house, user, seat) for seat, user in enumerate(names[:count])]
+        if user not in registry.names:
+            await registry.name(user, user.upper())
+    made = await registry.create(names[0], p.NewTable(game, ["me"] + ["open"] * (count - 1), **more))
+    players = [HousePlayer(registry, user, seat) for seat, user in enumerate(names[:count])]
     for player in players:
         await player.greet(made.table)
         if player.seat:
@@ -301,9 +301,9 @@ async def sit(house: House, game: str, names: str = "abcdef", **more: Any) -> tu
     return made.table, players
 
 
-async def begun(house: House, game: str, **more: Any) -> tuple[str, list[HousePlayer]]:
+async def begun(registry: TableRegistry, game: str, **more: Any) -> tuple[str, list[HousePlayer]]:
     """The same, begun."""
-    table, players = await sit(house, game, **more)
+    table, players = await sit(registry, game, **more)
     await begin(players)
     return table, players
 

@@ -16,7 +16,7 @@ from tablee.games.medailles.rules import Medailles
 from tablee.games.medailles.rules_cards import NOTHING
 from tablee.server import protocol as p
 from tablee.server.tables.bots import Question
-from tablee.server.tables.house import House
+from tablee.server.tables.registry import TableRegistry
 from tests.server.players import BotsHere, HousePlayer, begin
 
 pytestmark = pytest.mark.anyio
@@ -49,14 +49,14 @@ async def yield_once(sleep: Callable[[float], Coroutine[Any, Any, None]] = async
 
 
 @pytest.fixture
-def clock(house: House, monkeypatch: pytest.MonkeyPatch) -> Time:
-    """A house in which waiting takes no time; bots think in this process."""
+def clock(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A registry in which waiting takes no time; bots think in this process."""
     time = Time()
-    for task in list(house.tasks):
+    for task in list(registry.tasks):
         task.cancel()  # the look for tables that must act would let time pass, too
-    house.clock = time
-    house.settings = replace(house.settings, delay=DELAY)
-    house.bots = SlowThinkers(time)
+    registry.clock = time
+    registry.settings = replace(registry.settings, delay=DELAY)
+    registry.bots = SlowThinkers(time)
     monkeypatch.setattr("tablee.server.tables.answering.asyncio.sleep", time.sleep)
     return time
 
@@ -87,10 +87,10 @@ class Answer:
 class Watcher(HousePlayer):
     """A page that notes when somebody else is asked for an answer and when the answer comes."""
 
-    def __init__(self, house: House, table: str) -> None:
-        super().__init__(house, "")
-        self.clock = house.clock
-        self.live = house.tables[table]
+    def __init__(self, registry: TableRegistry, table: str) -> None:
+        super().__init__(registry, "")
+        self.clock = registry.clock
+        self.live = registry.tables[table]
         self.answers: list[Answer] = []
         self.asked: tuple[int, int] | None = None  # seat and decision
         self.had_choice = False
@@ -149,21 +149,23 @@ def share(sample: list[float], value: float) -> float:
     return sum(1 for one in sample if one <= value) / len(sample)
 
 
-async def watched(house: House, seats: list[str]) -> list[Answer]:
+async def watched(registry: TableRegistry, seats: list[str]) -> list[Answer]:
     """Plays whole games until there are enough answers of either kind; people never answer by themselves."""
     answers: list[Answer] = []
     users = "abcde"[: seats.count("open") + 1]
     for user in users:
-        await house.name(user, user.upper())
+        await registry.name(user, user.upper())
     while min(sum(1 for one in answers if one.had_choice is kind) for kind in (True, False)) < ENOUGH:
-        made = await house.create("a", p.NewTable("medailles", seats, options={"medal_target": "9", "final_laps": 3}))
-        players = [HousePlayer(house, user, seat) for seat, user in enumerate(users)]
+        made = await registry.create(
+            "a", p.NewTable("medailles", seats, options={"medal_target": "9", "final_laps": 3})
+        )
+        players = [HousePlayer(registry, user, seat) for seat, user in enumerate(users)]
         for player in players:
             await player.greet(made.table)
             if player.seat:
                 await player.do("sit_down", seat=player.seat)
             await player.do("order", seat=player.seat, name="never-answer", on=True)
-        watcher = Watcher(house, made.table)
+        watcher = Watcher(registry, made.table)
         await watcher.greet(made.table)
         await begin(players)
         await asyncio.gather(*(take_turns(player) for player in players))
@@ -182,19 +184,19 @@ def compare(answers: list[Answer]) -> None:
 
 
 @pytest.mark.usefixtures("clock")
-async def test_people_without_the_cards_are_answered_for_like_those_who_never_answer(house: House) -> None:
+async def test_people_without_the_cards_are_answered_for_like_those_who_never_answer(registry: TableRegistry) -> None:
     """A forced pass comes as late as one by a standing order, which has cards to answer with."""
-    compare(await watched(house, ["me", "open", "open"]))
+    compare(await watched(registry, ["me", "open", "open"]))
 
 
 @pytest.mark.usefixtures("clock")
-async def test_bots_take_the_same_time_with_and_without_the_cards(house: House) -> None:
+async def test_bots_take_the_same_time_with_and_without_the_cards(registry: TableRegistry) -> None:
     """How long a bot thinks is part of the delay."""
-    compare(await watched(house, ["me", "bot:novice", "bot:novice"]))
+    compare(await watched(registry, ["me", "bot:novice", "bot:novice"]))
 
 
-async def test_a_table_that_cannot_begin_is_not_opened(house: House) -> None:
+async def test_a_table_that_cannot_begin_is_not_opened(registry: TableRegistry) -> None:
     """Teams need four seats: the answer comes when the table is made, not when it is dealt."""
-    await house.name("a", "A")
+    await registry.name("a", "A")
     with pytest.raises(Mistake, match="With 3 players option teams cannot be “2v2”; it takes: off"):
-        await house.create("a", p.NewTable("medailles", ["me", "open", "open"], options={"teams": "2v2"}))
+        await registry.create("a", p.NewTable("medailles", ["me", "open", "open"], options={"teams": "2v2"}))

@@ -85,8 +85,8 @@ class Desk:
         self.answers: list[Exception | None] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         settings = SimpleNamespace(closing_seconds=10.0)
-        house: Any = SimpleNamespace(store=self.paper, now=lambda: 5.0, settings=settings, spawn=self.spawn)
-        self.journal = Journal(house, dealt("tiny", 2), self.ears)
+        registry: Any = SimpleNamespace(store=self.paper, now=lambda: 5.0, settings=settings, spawn=self.spawn)
+        self.journal = Journal(registry, dealt("tiny", 2), self.ears)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Runs something beside."""

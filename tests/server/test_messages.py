@@ -13,7 +13,7 @@ import pytest
 
 from tablee.server import protocol as p
 from tablee.server.tables import session
-from tablee.server.tables.house import House
+from tablee.server.tables.registry import TableRegistry
 from tests.server.players import HousePlayer, begun
 
 SOURCES = Path(__file__).parents[2]
@@ -31,10 +31,10 @@ def least(kind: type[msgspec.Struct]) -> dict[str, Any]:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("kind", get_args(p.FromPage), ids=lambda kind: kind.__name__)
-async def test_every_message_is_answered(house: House, kind: Any) -> None:
+async def test_every_message_is_answered(registry: TableRegistry, kind: Any) -> None:
     """Whatever it is, there is no fault of the server's."""
-    table, _ = await begun(house, "tiny")
-    player = HousePlayer(house, "a", 0)
+    table, _ = await begun(registry, "tiny")
+    player = HousePlayer(registry, "a", 0)
     await player.greet(table)
     fields = {**least(kind), **({"version": p.VERSION} if kind is p.Hello else {})}
     await player.ask(str(kind.__struct_config__.tag), **fields)

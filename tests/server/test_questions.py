@@ -9,7 +9,7 @@ import pytest
 
 from tablee.games.tour_de_france import questions
 from tablee.server import protocol as p
-from tablee.server.tables.house import House
+from tablee.server.tables.registry import TableRegistry
 from tests.server.players import HousePlayer, begin, begun, play_out
 
 pytestmark = pytest.mark.anyio
@@ -67,21 +67,21 @@ def secrets_of(card: questions.Card) -> list[str]:
     ]
 
 
-async def test_no_message_tells_the_answer_before_it_is_given(house: House) -> None:
+async def test_no_message_tells_the_answer_before_it_is_given(registry: TableRegistry) -> None:
     """Neither card nor right answer nor explanation, to nobody at the table nor beside it."""
-    table, players = await begun(house, "tour-de-france", players=3, options=OPTIONS)
-    watcher = HousePlayer(house, "")
+    table, players = await begun(registry, "tour-de-france", players=3, options=OPTIONS)
+    watcher = HousePlayer(registry, "")
     await watcher.greet(table)
     await play_out(players)
     await watcher.until(lambda: watcher.table["phase"] == "over")
     assert all(check_wire(player) > 0 for player in [*players, watcher])
 
 
-async def test_a_table_lets_chance_answer_for_its_bots(house: House) -> None:
+async def test_a_table_lets_chance_answer_for_its_bots(registry: TableRegistry) -> None:
     """Their seats are filled in when the game begins; they are never asked a question."""
-    await house.name("a", "A")
-    made = await house.create("a", p.NewTable("tour-de-france", ["me", "bot:greedy", "bot:novice"]))
-    player = HousePlayer(house, "a", 0)
+    await registry.name("a", "A")
+    made = await registry.create("a", p.NewTable("tour-de-france", ["me", "bot:greedy", "bot:novice"]))
+    player = HousePlayer(registry, "a", 0)
     await player.greet(made.table)
     await begin([player])
     assert json.loads(player.position["view"]["header"]["options"])["chance_seats"] == "1 2"

@@ -13,7 +13,7 @@ import pytest
 from tablee.server import protocol as p
 from tablee.server.store.store import Append, Store, sqlite_url
 from tablee.server.tables import log, referee
-from tablee.server.tables.house import LOOK_SECONDS, House
+from tablee.server.tables.registry import LOOK_SECONDS, TableRegistry
 from tests.server.conftest import QUICK
 from tests.server.many import copy_tables
 from tests.server.players import BotsHere, HousePlayer, begun, sit
@@ -22,10 +22,10 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def restarted(house: House, later: float = 0.0) -> AsyncIterator[House]:
+async def restarted(registry: TableRegistry, later: float = 0.0) -> AsyncIterator[TableRegistry]:
     """The next process on the same data, some time later."""
-    now = house.now
-    other = House(Store(house.store.url), house.settings, now=lambda: now() + later, bots=BotsHere())
+    now = registry.now
+    other = TableRegistry(Store(registry.store.url), registry.settings, now=lambda: now() + later, bots=BotsHere())
     await other.open()
     yield other
     await other.close()
@@ -41,12 +41,12 @@ async def until(holds: Callable[[], bool]) -> None:
 async def test_many_running_tables_are_not_loaded(tmp_path: Path) -> None:
     """The lobby lists them all the same."""
     url = sqlite_url(tmp_path / "tables.sqlite")
-    house = House(Store(url), QUICK)
-    await house.open()
-    table, _ = await begun(house, "kahuna", public=True)
-    await house.close()
+    registry = TableRegistry(Store(url), QUICK)
+    await registry.open()
+    table, _ = await begun(registry, "kahuna", public=True)
+    await registry.close()
     copy_tables(tmp_path / "tables.sqlite", table, 500)
-    again = House(Store(url), QUICK)
+    again = TableRegistry(Store(url), QUICK)
     await again.open()
     assert await again.look_after() == 0
     assert len((await again.lobby("a")).tables) == 100
@@ -56,88 +56,90 @@ async def test_many_running_tables_are_not_loaded(tmp_path: Path) -> None:
     await again.close()
 
 
-async def test_a_bot_goes_on_although_nobody_comes(house: House) -> None:
+async def test_a_bot_goes_on_although_nobody_comes(registry: TableRegistry) -> None:
     """A game of bots that was stopped in the middle is played to its end by the next process."""
-    await house.name("a", "Ana")
-    made = await house.create("a", p.NewTable("tiny", ["bot:random", "bot:novice"], {"preset": "short"}))
-    ana = HousePlayer(house, "a")
+    await registry.name("a", "Ana")
+    made = await registry.create("a", p.NewTable("tiny", ["bot:random", "bot:novice"], {"preset": "short"}))
+    ana = HousePlayer(registry, "a")
     await ana.greet(made.table)
-    house.settings = replace(house.settings, delay=(600.0, 600.0))
+    registry.settings = replace(registry.settings, delay=(600.0, 600.0))
     await ana.do("start")
-    house.tables[made.table].stop()
-    house.settings = QUICK
-    async with restarted(house) as other:
+    registry.tables[made.table].stop()
+    registry.settings = QUICK
+    async with restarted(registry) as other:
         await until(lambda: made.table in other.tables and other.tables[made.table].table.is_over)
 
 
-async def test_a_clock_is_looked_after_in_time(house: House) -> None:
+async def test_a_clock_is_looked_after_in_time(registry: TableRegistry) -> None:
     """Not before."""
-    table, _ = await begun(house, "kahuna", clock=120)
-    async with restarted(house) as early:
+    table, _ = await begun(registry, "kahuna", clock=120)
+    async with restarted(registry) as early:
         await early.look_after()
         assert not early.tables
-    house.tables[table].stop()
-    async with restarted(house, later=120 - LOOK_SECONDS / 2) as other:
+    registry.tables[table].stop()
+    async with restarted(registry, later=120 - LOOK_SECONDS / 2) as other:
         await until(lambda: table in other.tables)
         assert not other.tables[table].table.playing().entries[1:]
 
 
-async def test_contributions_that_stay_away_call_the_start_off_after_a_restart(house: House) -> None:
+async def test_contributions_that_stay_away_call_the_start_off_after_a_restart(registry: TableRegistry) -> None:
     """Whether anybody comes or not."""
-    table, players = await sit(house, "kahuna")
+    table, players = await sit(registry, "kahuna")
     for player in players:
         await player.get_ready()
-    house.tables[table].stop()
-    async with restarted(house, later=31) as other:
+    registry.tables[table].stop()
+    async with restarted(registry, later=31) as other:
         await until(lambda: table in other.tables and other.tables[table].table.phase == "gathering")
 
 
-async def test_what_had_to_follow_follows_after_a_restart(house: House) -> None:
+async def test_what_had_to_follow_follows_after_a_restart(registry: TableRegistry) -> None:
     """A process that dies between the last contribution and the deal leaves the deal to the next."""
-    table, players = await sit(house, "kahuna")
+    table, players = await sit(registry, "kahuna")
     for player in players:
         await player.get_ready()
     await players[0].contribute()
-    live = house.tables[table]
+    live = registry.tables[table]
     entry = referee.contribute(live.table, "b", 1, players[1].contribution.hex())
-    after = live.table.after(entry, house.now())
+    after = live.table.after(entry, registry.now())
     row = live.journal.row(after)
-    assert await house.store.append(Append(table, live.table.version, log.written(entry), house.now(), "c", row=row))
+    assert await registry.store.append(
+        Append(table, live.table.version, log.written(entry), registry.now(), "c", row=row)
+    )
     live.stop()
-    async with restarted(house) as other:
+    async with restarted(registry) as other:
         await until(lambda: table in other.tables and other.tables[table].table.phase == "playing")
 
 
-async def test_idle_tables_leave_the_memory_and_come_back(house: House) -> None:
+async def test_idle_tables_leave_the_memory_and_come_back(registry: TableRegistry) -> None:
     """As they were; those that somebody watches or that must act stay."""
-    house.settings = replace(house.settings, cached_tables=0)
-    idle, players = await begun(house, "kahuna")
-    watched, _ = await begun(house, "kahuna")
-    clocked, others = await begun(house, "kahuna", clock=30)
-    before = house.tables[idle].table.playing().view(0)
+    registry.settings = replace(registry.settings, cached_tables=0)
+    idle, players = await begun(registry, "kahuna")
+    watched, _ = await begun(registry, "kahuna")
+    clocked, others = await begun(registry, "kahuna", clock=30)
+    before = registry.tables[idle].table.playing().view(0)
     for player in (*players, *others):
         player.leave()
-    house.now = lambda now=house.now: now() + 15  # type: ignore[misc]
-    house.make_room()
-    assert set(house.tables) == {watched, clocked}
-    assert (await house.find(idle)).table.playing().view(0) == before
+    registry.now = lambda now=registry.now: now() + 15  # type: ignore[misc]
+    registry.make_room()
+    assert set(registry.tables) == {watched, clocked}
+    assert (await registry.find(idle)).table.playing().view(0) == before
 
 
-async def test_an_order_that_will_be_carried_out_is_looked_after(house: House) -> None:
+async def test_an_order_that_will_be_carried_out_is_looked_after(registry: TableRegistry) -> None:
     """A standing order counts like a bot; when it is lifted nobody acts."""
-    house.settings = replace(house.settings, delay=(600.0, 600.0))
-    table, asked = await answering(house)
+    registry.settings = replace(registry.settings, delay=(600.0, 600.0))
+    table, asked = await answering(registry)
     await asked.do("order", seat=asked.seat, name="never-answer", on=True)
-    assert table in await house.store.due(house.now())
+    assert table in await registry.store.due(registry.now())
     await asked.do("order", seat=asked.seat, name="never-answer", on=False)
-    is_forced = house.tables[table].table.playing().state.forced(asked.seat) is not None
-    assert (table in await house.store.due(house.now())) == is_forced
+    is_forced = registry.tables[table].table.playing().state.forced(asked.seat) is not None
+    assert (table in await registry.store.due(registry.now())) == is_forced
 
 
-async def answering(house: House) -> tuple[str, HousePlayer]:
+async def answering(registry: TableRegistry) -> tuple[str, HousePlayer]:
     """A table at which somebody has attempted something, and who must answer to it."""
     while True:
-        table, players = await begun(house, "medailles", players=3)
+        table, players = await begun(registry, "medailles", players=3)
         one = next(player for player in players if player.decision)
         assert one.decision is not None
         attempts = [action for action in one.decision["actions"] if action["named"].endswith("k=1")]
@@ -149,26 +151,26 @@ async def answering(house: House) -> tuple[str, HousePlayer]:
 
 
 @pytest.fixture
-async def lagging(tmp_path: Path) -> AsyncIterator[House]:
-    """A house in which the rows of tables wait until somebody writes them."""
-    opened = House(Store(sqlite_url(tmp_path / "tables.sqlite")), replace(QUICK, row_seconds=600.0), bots=BotsHere())
+async def lagging(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    """A registry in which the rows of tables wait until somebody writes them."""
+    opened = TableRegistry(Store(sqlite_url(tmp_path / "tables.sqlite")), replace(QUICK, row_seconds=600.0), bots=BotsHere())
     await opened.open()
     yield opened
     await opened.close()
 
 
-async def test_rows_that_a_dead_process_left_behind_are_put_right(lagging: House) -> None:
+async def test_rows_that_a_dead_process_left_behind_are_put_right(lagging: TableRegistry) -> None:
     """Moves are written at once, the row of their table a moment later: the next process makes up for it."""
-    house = lagging
-    table, players = await begun(house, "kahuna", public=True)
+    registry = lagging
+    table, players = await begun(registry, "kahuna", public=True)
     one = next(player for player in players if player.decision)
     while one.decision:
         await one.act(one.decision["choices"][-1]["action"])
-    written = await house.store.listed(table)
+    written = await registry.store.listed(table)
     assert written is not None
     assert written.asked == [one.seat]
-    house.tables[table].stop()
-    async with restarted(house) as other:
+    registry.tables[table].stop()
+    async with restarted(registry) as other:
         await until(lambda: table in other.tables)
         await other.write_rows()
         written = await other.store.listed(table)
@@ -177,31 +179,31 @@ async def test_rows_that_a_dead_process_left_behind_are_put_right(lagging: House
         assert await other.store.stale() == []
 
 
-async def test_lists_know_moves_whose_rows_are_not_written(lagging: House) -> None:
+async def test_lists_know_moves_whose_rows_are_not_written(lagging: TableRegistry) -> None:
     """Whose turn it is, and where something happened last."""
-    house = lagging
-    earlier, players = await begun(house, "kahuna")
-    await begun(house, "kahuna")
+    registry = lagging
+    earlier, players = await begun(registry, "kahuna")
+    await begun(registry, "kahuna")
     one = next(player for player in players if player.decision)
     while one.decision:
         await one.act(one.decision["choices"][-1]["action"])
     user = players[1 - one.seat].session.user
-    first = (await house.lobby(user)).mine[0]
+    first = (await registry.lobby(user)).mine[0]
     assert (first.table, first.my_turn) == (earlier, True)
 
 
-async def test_a_table_whose_row_is_not_written_stays(lagging: House) -> None:
+async def test_a_table_whose_row_is_not_written_stays(lagging: TableRegistry) -> None:
     """It leaves the memory only when its row says what its log says."""
-    house = lagging
-    house.settings = replace(house.settings, cached_tables=0)
-    table, players = await begun(house, "kahuna")
+    registry = lagging
+    registry.settings = replace(registry.settings, cached_tables=0)
+    table, players = await begun(registry, "kahuna")
     one = next(player for player in players if player.decision)
     assert one.decision
     await one.act(one.decision["choices"][-1]["action"])
     for player in players:
         player.leave()
-    house.make_room()
-    assert table in house.tables
-    await house.write_rows()
-    house.make_room()
-    assert table not in house.tables
+    registry.make_room()
+    assert table in registry.tables
+    await registry.write_rows()
+    registry.make_room()
+    assert table not in registry.tables

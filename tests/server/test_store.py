@@ -21,7 +21,7 @@ from tablee.server.store import schema
 from tablee.server.store.rows import NewTableRow, ResultRow, SeatRow, TableRow
 from tablee.server.store.store import MIGRATIONS, Append, Store, sqlite_url
 from tablee.server.tables import log
-from tablee.server.tables.house import House
+from tablee.server.tables.registry import TableRegistry
 from tests.server.conftest import QUICK, empty
 from tests.server.players import begun, play_out
 
@@ -281,13 +281,13 @@ async def test_sqlite_writes_through(tmp_path: Path) -> None:
 
 async def test_a_whole_game_in_every_store(store: Store) -> None:
     """Played, closed, opened again."""
-    house = House(Store(store.url), QUICK)
-    await house.open()
-    table, players = await begun(house, "tiny", options={"preset": "short"})
+    registry = TableRegistry(Store(store.url), QUICK)
+    await registry.open()
+    table, players = await begun(registry, "tiny", options={"preset": "short"})
     await play_out(players)
-    record = house.record(await house.find(table))
-    await house.close()
-    again = House(Store(store.url), QUICK)
+    record = registry.record(await registry.find(table))
+    await registry.close()
+    again = TableRegistry(Store(store.url), QUICK)
     await again.open()
     assert again.record(await again.find(table)) == record
     await again.close()
@@ -296,18 +296,18 @@ async def test_a_whole_game_in_every_store(store: Store) -> None:
 async def test_games_that_ended_before_there_were_results_have_one(tmp_path: Path) -> None:
     """The first opening reads every log once: of games that are over, that run, and whose rules are lost."""
     file = tmp_path / "tables.sqlite"
-    house = House(Store(sqlite_url(file)), QUICK)
-    await house.open()
-    over, players = await begun(house, "tiny", options={"preset": "short"})
+    registry = TableRegistry(Store(sqlite_url(file)), QUICK)
+    await registry.open()
+    over, players = await begun(registry, "tiny", options={"preset": "short"})
     await play_out(players)
-    running, _ = await begun(house, "tiny")
+    running, _ = await begun(registry, "tiny")
     lost = log.written(log.Opened("lost-game", 1, "{}", ["open", "open"], "a"))
-    await house.store.add_table(new("lost", "LOST22"), [Append("lost", 0, lost, 1.0, "c")])
-    told = [await house.store.result(over), await house.store.listed(over), await house.store.listed(running)]
-    await house.close()
+    await registry.store.add_table(new("lost", "LOST22"), [Append("lost", 0, lost, 1.0, "c")])
+    told = [await registry.store.result(over), await registry.store.listed(over), await registry.store.listed(running)]
+    await registry.close()
     with create_engine(f"sqlite:///{file}").begin() as connection:
         go_back(connection)
-    again = House(Store(sqlite_url(file)), QUICK)
+    again = TableRegistry(Store(sqlite_url(file)), QUICK)
     await again.open()
     store = again.store
     assert [await store.result(over), await store.listed(over), await store.listed(running)] == told

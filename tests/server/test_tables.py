@@ -1,4 +1,4 @@
-"""What happens at a table: the protocol spoken directly into a house."""
+"""What happens at a table: the protocol spoken directly into a registry."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tablee.server.store.rows import NewTableRow, TableRow
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log
 from tablee.server.tables.answering import AnsweringOrder
-from tablee.server.tables.house import DAY, House
 from tablee.server.tables.journal import Change
+from tablee.server.tables.registry import DAY, TableRegistry
 from tablee.server.tables.table import Table, rebuilt
 from tests.server.players import BotsHere, HousePlayer, begin, begun, play_out, sit
 from tests.server.votes import VOTES
@@ -31,30 +31,30 @@ pytestmark = pytest.mark.anyio
 # Beginning --------------------------------------------------------------------------------------------
 
 
-async def test_two_play_a_whole_game_and_its_record_verifies(house: House) -> None:
+async def test_two_play_a_whole_game_and_its_record_verifies(registry: TableRegistry) -> None:
     """From the first seat to the verified record."""
-    table, players = await begun(house, "kahuna")
+    table, players = await begun(registry, "kahuna")
     kept = players[0].table["commitment"]
     await play_out(players)
     result = players[1].table["result"]
     assert result["ending"] == "finished"
     assert sorted(result["places"]) == [1, 2]
-    record = read_record(house.record(await house.find(table)))
+    record = read_record(registry.record(await registry.find(table)))
     assert verify(record, kept) is Verdict.VERIFIED
     assert record.names() == ["A", "B"]
 
 
-async def test_four_play_a_whole_game_of_secret_choices(house: House) -> None:
+async def test_four_play_a_whole_game_of_secret_choices(registry: TableRegistry) -> None:
     """The tiny game has drafts, interruptions and things that lapse."""
-    table, players = await begun(house, "tiny", players=4)
+    table, players = await begun(registry, "tiny", players=4)
     await play_out(players)
-    live = await house.find(table)
-    assert verify(read_record(house.record(live)), live.table.commitment) is Verdict.VERIFIED
+    live = await registry.find(table)
+    assert verify(read_record(registry.record(live)), live.table.commitment) is Verdict.VERIFIED
 
 
-async def test_chance_is_sealed_in_order(house: House) -> None:
+async def test_chance_is_sealed_in_order(registry: TableRegistry) -> None:
     """Commitment first, then seals, then closing, only then contributions, then the deal; the seed at the end."""
-    table, (ana, ben) = await sit(house, "tiny")
+    table, (ana, ben) = await sit(registry, "tiny")
     assert len(ana.table["commitment"]) == 64
     refused = await ana.ask("contribute", seat=0, contribution=ana.contribution.hex())
     assert refused["code"] == "not-closing"
@@ -76,9 +76,9 @@ async def test_chance_is_sealed_in_order(house: House) -> None:
     assert commitment(table, "tiny", ben.table["version"], seed) == ben.table["commitment"]
 
 
-async def test_a_wrong_contribution_calls_the_start_off(house: House) -> None:
+async def test_a_wrong_contribution_calls_the_start_off(registry: TableRegistry) -> None:
     """Who changes his contribution after the closing is named."""
-    _, (ana, ben) = await sit(house, "tiny")
+    _, (ana, ben) = await sit(registry, "tiny")
     await ana.get_ready()
     await ben.get_ready()
     await ana.do("contribute", seat=0, contribution=bytes(16).hex())
@@ -89,10 +89,10 @@ async def test_a_wrong_contribution_calls_the_start_off(house: House) -> None:
     assert ben.table["cancelled"] is None
 
 
-async def test_a_missing_contribution_calls_the_start_off(house: House) -> None:
+async def test_a_missing_contribution_calls_the_start_off(registry: TableRegistry) -> None:
     """Time for contributions is short."""
-    house.settings = replaced(house, closing_seconds=0.05)
-    _, (ana, ben) = await sit(house, "tiny")
+    registry.settings = replaced(registry, closing_seconds=0.05)
+    _, (ana, ben) = await sit(registry, "tiny")
     await ana.get_ready()
     await ben.get_ready()
     await ana.contribute()
@@ -100,29 +100,29 @@ async def test_a_missing_contribution_calls_the_start_off(house: House) -> None:
     assert ben.table["cancelled"] == {"seat": 1, "why": "missing"}
 
 
-async def test_leaving_while_closing_calls_the_start_off(house: House) -> None:
+async def test_leaving_while_closing_calls_the_start_off(registry: TableRegistry) -> None:
     """Nobody is dealt in who has left."""
-    _, (ana, ben) = await sit(house, "tiny")
+    _, (ana, ben) = await sit(registry, "tiny")
     await ana.get_ready()
     await ben.get_ready()
     await ben.do("leave", seat=1)
     assert ana.table["cancelled"] == {"seat": 1, "why": "left"}
 
 
-async def test_a_copied_seal_is_refused(house: House) -> None:
+async def test_a_copied_seal_is_refused(registry: TableRegistry) -> None:
     """Who copies another's seal would bring nothing of his own."""
-    _, (ana, ben) = await sit(house, "tiny")
+    _, (ana, ben) = await sit(registry, "tiny")
     await ana.get_ready()
     refused = await ben.ask("ready", seat=1, seal=contribution_seal(ana.contribution))
     assert refused["code"] == "bad-seal"
 
 
-async def test_a_reserved_seat_is_claimed_once(house: House) -> None:
+async def test_a_reserved_seat_is_claimed_once(registry: TableRegistry) -> None:
     """The token works once, for whoever has it; a new one voids the old."""
     for user in "abc":
-        await house.name(user, user)
-    made = await house.create("a", p.NewTable("tiny", ["me", "reserved"]))
-    ana, ben, cleo = (HousePlayer(house, user) for user in "abc")
+        await registry.name(user, user)
+    made = await registry.create("a", p.NewTable("tiny", ["me", "reserved"]))
+    ana, ben, cleo = (HousePlayer(registry, user) for user in "abc")
     for player in (ana, ben, cleo):
         await player.greet(made.table)
     assert (await ben.ask("sit_down", seat=1))["code"] == "seat-reserved"
@@ -134,9 +134,9 @@ async def test_a_reserved_seat_is_claimed_once(house: House) -> None:
     assert (await cleo.ask("claim", token=invited["token"]))["code"] == "bad-invitation"
 
 
-async def test_a_seat_reserved_without_invitation_is_nobodys(house: House) -> None:
+async def test_a_seat_reserved_without_invitation_is_nobodys(registry: TableRegistry) -> None:
     """No token opens it before the host has asked for one, least of all an empty one."""
-    _, (ana, ben) = await sit(house, "tiny")
+    _, (ana, ben) = await sit(registry, "tiny")
     await ben.do("leave", seat=1)
     await ana.do("set_seat", seat=1, kind="reserved")
     assert (await ben.ask("claim", token=""))["code"] == "bad-invitation"
@@ -144,9 +144,9 @@ async def test_a_seat_reserved_without_invitation_is_nobodys(house: House) -> No
     await ben.do("claim", token=invited["token"])
 
 
-async def test_the_host_alone_arranges_the_table(house: House) -> None:
+async def test_the_host_alone_arranges_the_table(registry: TableRegistry) -> None:
     """Seats are changed by the host, and only empty ones."""
-    _, (ana, ben) = await sit(house, "tiny")
+    _, (ana, ben) = await sit(registry, "tiny")
     assert (await ben.ask("set_seat", seat=0, kind="open"))["code"] == "not-the-host"
     assert (await ana.ask("set_seat", seat=1, kind="bot:novice"))["code"] == "seat-taken"
     await ben.do("leave", seat=1)
@@ -155,25 +155,25 @@ async def test_the_host_alone_arranges_the_table(house: House) -> None:
     assert ana.table["seats"][1]["kind"] == "bot:novice"
 
 
-async def test_the_host_frees_the_seat_of_somebody_absent(house: House) -> None:
+async def test_the_host_frees_the_seat_of_somebody_absent(registry: TableRegistry) -> None:
     """Only of somebody absent; in play a bot holds it until somebody else sits down."""
-    _, (ana, ben) = await begun(house, "votes")
-    house.bots = BotsHere()
+    _, (ana, ben) = await begun(registry, "votes")
+    registry.bots = BotsHere()
     assert (await ana.ask("free_seat", seat=1))["code"] == "not-absent"
     ben.leave()
     await ana.do("free_seat", seat=1)
     assert ana.table["seats"][1]["kind"] == "open"
     assert ana.table["seats"][1]["sitting_in"] == "random"
-    await house.name("c", "Cleo")
-    cleo = HousePlayer(house, "c", 1)
+    await registry.name("c", "Cleo")
+    cleo = HousePlayer(registry, "c", 1)
     await cleo.greet(ana.table["table"])
     await cleo.do("sit_down", seat=1)
     assert cleo.table["mine"] == [1]
 
 
-async def test_a_host_who_gets_up_hands_over(house: House) -> None:
+async def test_a_host_who_gets_up_hands_over(registry: TableRegistry) -> None:
     """The next person in turn hosts; a host who sits on another seat, too, stays it."""
-    _, (ana, ben) = await sit(house, "tiny")
+    _, (ana, ben) = await sit(registry, "tiny")
     await ana.do("leave", seat=0)
     assert (ben.table["hosting"], ben.table["host"], ana.table["hosting"]) == (True, 1, False)
     await ben.do("set_seat", seat=0, kind="hot-seat")
@@ -181,38 +181,40 @@ async def test_a_host_who_gets_up_hands_over(house: House) -> None:
     assert (ben.table["hosting"], ben.table["host"]) == (True, 0)
 
 
-async def test_somebody_at_the_table_hosts_it_while_the_host_is_away(house: House) -> None:
+async def test_somebody_at_the_table_hosts_it_while_the_host_is_away(registry: TableRegistry) -> None:
     """Not while the host is here, not from outside; it stays so after a restart, and for the rematch."""
-    _, (ana, ben) = await begun(house, "votes")
+    _, (ana, ben) = await begun(registry, "votes")
     assert (await ben.ask("take_host"))["code"] == "host-present"
     ana.leave()
     assert not ben.last("presence")["host_present"]
-    await house.name("c", "Cleo")
-    cleo = HousePlayer(house, "c", 1)
+    await registry.name("c", "Cleo")
+    cleo = HousePlayer(registry, "c", 1)
     await cleo.greet(ben.table["table"])
     assert (await cleo.ask("take_host"))["code"] == "not-seated"
     await ben.do("take_host")
     assert (ben.table["hosting"], ben.table["host"], ben.table["host_present"]) == (True, 1, True)
-    live = await house.find(ben.table["table"])
+    live = await registry.find(ben.table["table"])
     again = Table(live.id, live.table.code, live.table.seed, 0.0)
-    assert rebuilt(again, [(log.read(data), at, by) for data, at, by in await house.store.log(live.id, 0)]).host == "b"
+    assert (
+        rebuilt(again, [(log.read(data), at, by) for data, at, by in await registry.store.log(live.id, 0)]).host == "b"
+    )
 
 
 # Playing ----------------------------------------------------------------------------------------------
 
 
-async def test_six_answer_at_once(house: House) -> None:
+async def test_six_answer_at_once(registry: TableRegistry) -> None:
     """Six clients answer one simultaneous decision in the same moment: six accepted, none refused."""
-    _, players = await begun(house, VOTES.slug, players=6)
+    _, players = await begun(registry, VOTES.slug, players=6)
     for _ in range(3):
         answers = await asyncio.gather(*(player.act(seat % 3) for seat, player in enumerate(players)))
         assert [answer["type"] for answer in answers] == ["done"] * 6
     assert players[0].table["result"]["scores"] == [0, 3, 6, 0, 3, 6]
 
 
-async def test_an_action_sent_twice_is_applied_once(house: House) -> None:
+async def test_an_action_sent_twice_is_applied_once(registry: TableRegistry) -> None:
     """The same id again is done, and does nothing."""
-    table, (ana, ben) = await begun(house, "kahuna")
+    table, (ana, ben) = await begun(registry, "kahuna")
     one = ana if ana.decision else ben
     decision = one.decision
     assert decision is not None
@@ -220,12 +222,12 @@ async def test_an_action_sent_twice_is_applied_once(house: House) -> None:
     first = await one.ask("act", id_="same", **fields)
     again = await one.ask("act", id_="same", **fields)
     assert first == again == {"type": "done", "id": "same"}
-    assert len((await house.find(table)).table.playing().entries) == 2
+    assert len((await registry.find(table)).table.playing().entries) == 2
 
 
-async def test_an_old_decision_is_stale(house: House) -> None:
+async def test_an_old_decision_is_stale(registry: TableRegistry) -> None:
     """A decision that is not open any more is refused with its own code."""
-    _, players = await begun(house, VOTES.slug)
+    _, players = await begun(registry, VOTES.slug)
     ana, ben = players
     old = ana.decision
     assert old is not None
@@ -235,9 +237,9 @@ async def test_an_old_decision_is_stale(house: House) -> None:
     assert (await ana.ask("act", seat=0, decision=old["number"], action=1))["code"] == "stale-decision"
 
 
-async def test_what_others_do_makes_no_action_stale(house: House) -> None:
+async def test_what_others_do_makes_no_action_stale(registry: TableRegistry) -> None:
     """Chat, orders and others' submissions leave my decision open."""
-    _, (ana, ben) = await begun(house, VOTES.slug)
+    _, (ana, ben) = await begun(registry, VOTES.slug)
     open_before = ben.decision
     assert open_before is not None
     await ana.act(2)
@@ -246,10 +248,10 @@ async def test_what_others_do_makes_no_action_stale(house: House) -> None:
     assert answer["type"] == "done"
 
 
-async def test_two_processes_append_to_one_table(house: House) -> None:
+async def test_two_processes_append_to_one_table(registry: TableRegistry) -> None:
     """A conflict is caught up with and tried again, unseen by the client."""
-    table, (ana, _) = await begun(house, VOTES.slug)
-    other = House(Store(house.store.url), house.settings)
+    table, (ana, _) = await begun(registry, VOTES.slug)
+    other = TableRegistry(Store(registry.store.url), registry.settings)
     await other.open()
     ben = HousePlayer(other, "b", 1)
     await ben.greet(table)
@@ -261,10 +263,10 @@ async def test_two_processes_append_to_one_table(house: House) -> None:
     await other.close()
 
 
-async def test_nobody_plays_for_others(house: House) -> None:
+async def test_nobody_plays_for_others(registry: TableRegistry) -> None:
     """Foreign seats, seats that do not exist, and spectators are refused."""
-    table, (ana, ben) = await begun(house, VOTES.slug)
-    spectator = HousePlayer(house, "")
+    table, (ana, ben) = await begun(registry, VOTES.slug)
+    spectator = HousePlayer(registry, "")
     await spectator.greet(table)
     assert (await ana.ask("act", seat=1, decision=1, action=0))["code"] == "not-your-seat"
     assert (await ana.ask("act", seat=7, decision=1, action=0))["code"] == "no-such-seat"
@@ -274,9 +276,9 @@ async def test_nobody_plays_for_others(house: House) -> None:
     assert ben.decision is not None
 
 
-async def test_undo_is_offered_exactly_when_it_is_allowed(house: House) -> None:
+async def test_undo_is_offered_exactly_when_it_is_allowed(registry: TableRegistry) -> None:
     """A buried card can be taken back, and the log shows it; a call, which asks the others, cannot."""
-    _, players = await begun(house, "tiny")
+    _, players = await begun(registry, "tiny")
     ana = players[0]
     await ana.act(ana.position["decision"]["actions"][0]["action"])
     assert ana.position["can_undo"]
@@ -293,9 +295,9 @@ async def test_undo_is_offered_exactly_when_it_is_allowed(house: House) -> None:
     assert (await ana.ask("undo", seat=0))["code"] == "no-undo"
 
 
-async def test_steps_of_a_secret_choice_are_private(house: House) -> None:
+async def test_steps_of_a_secret_choice_are_private(registry: TableRegistry) -> None:
     """Others hear nothing of a step or of its taking back; only of the end."""
-    table, (ana, ben) = await bidding(house)
+    table, (ana, ben) = await bidding(registry)
     heard = len(ben.messages)
     first = ana.position["decision"]["actions"][0]["action"]
     await ana.act(first)
@@ -307,12 +309,12 @@ async def test_steps_of_a_secret_choice_are_private(house: House) -> None:
     await ana.act(first)
     await ana.act(29)
     assert ben.position["view"]["header"]["submitted"] == [0]
-    await table_is_rebuilt(house, table)
+    await table_is_rebuilt(registry, table)
 
 
-async def bidding(house: House) -> tuple[str, list[HousePlayer]]:
+async def bidding(registry: TableRegistry) -> tuple[str, list[HousePlayer]]:
     """A table of the tiny game at which both must bid."""
-    table, players = await begun(house, "tiny")
+    table, players = await begun(registry, "tiny")
     ana = players[0]
     await ana.act(ana.position["decision"]["actions"][0]["action"])
     call = next(one for one in ana.position["decision"]["actions"] if one["named"].startswith("call"))
@@ -320,10 +322,10 @@ async def bidding(house: House) -> tuple[str, list[HousePlayer]]:
     return table, players
 
 
-async def table_is_rebuilt(house: House, table: str) -> None:
+async def table_is_rebuilt(registry: TableRegistry, table: str) -> None:
     """Another process makes the same table of the log."""
-    mine = (await house.find(table)).table
-    other = House(Store(house.store.url), house.settings)
+    mine = (await registry.find(table)).table
+    other = TableRegistry(Store(registry.store.url), registry.settings)
     await other.open()
     theirs = (await other.find(table)).table
     for viewer in (SPECTATOR, *range(len(mine.seats))):
@@ -334,35 +336,35 @@ async def table_is_rebuilt(house: House, table: str) -> None:
     await other.close()
 
 
-async def test_open_steps_survive_a_restart(house: House) -> None:
+async def test_open_steps_survive_a_restart(registry: TableRegistry) -> None:
     """Drafts and decision numbers are the same in the next process."""
-    table, (ana, _) = await bidding(house)
+    table, (ana, _) = await bidding(registry)
     await ana.act(29)
     await ana.do("take_back", seat=0, decision=ana.position["decision"]["number"])
     await ana.act(29)
-    await table_is_rebuilt(house, table)
+    await table_is_rebuilt(registry, table)
 
 
 @pytest.mark.parametrize("game", ["tiny", "kahuna"])
-async def test_a_table_is_made_anew_from_its_log(house: House, game: str) -> None:
+async def test_a_table_is_made_anew_from_its_log(registry: TableRegistry, game: str) -> None:
     """At any moment of a game."""
-    table, players = await begun(house, game)
+    table, players = await begun(registry, game)
     dice = random.Random(4)
     for move in range(12):
         one = next(player for player in players if player.decision)
         assert one.decision is not None
         await one.act(dice.choice(one.decision["actions"])["action"])
         if move % 5 == 0:
-            await table_is_rebuilt(house, table)
+            await table_is_rebuilt(registry, table)
 
 
 # Knowing ----------------------------------------------------------------------------------------------
 
 
-async def test_each_hears_only_what_it_may_know(house: House) -> None:
+async def test_each_hears_only_what_it_may_know(registry: TableRegistry) -> None:
     """On the wire of a seat and of a spectator there is no card of another hand."""
-    _, players = await begun(house, "kahuna")
-    spectator = HousePlayer(house, "")
+    _, players = await begun(registry, "kahuna")
+    spectator = HousePlayer(registry, "")
     await spectator.greet(players[0].table["table"])
     for player in (*players, spectator):
         hands = player.position["view"]["hands"]
@@ -371,9 +373,9 @@ async def test_each_hears_only_what_it_may_know(house: House) -> None:
         assert [event["cards"] is not None for event in dealt] == [player.seat == event["seat"] for event in dealt]
 
 
-async def test_what_has_lapsed_is_not_caught_up(house: House) -> None:
+async def test_what_has_lapsed_is_not_caught_up(registry: TableRegistry) -> None:
     """A tile that was shown for a moment is gone from the log, for those who saw it and for who comes later."""
-    table, players = await begun(house, "tiny")
+    table, players = await begun(registry, "tiny")
     ana = players[0]
     await ana.act(ana.position["decision"]["actions"][0]["action"])
     look = next(one for one in ana.position["decision"]["actions"] if one["named"].startswith("look"))
@@ -381,7 +383,7 @@ async def test_what_has_lapsed_is_not_caught_up(house: House) -> None:
     seen = [line["event"] for line in players[1].log().values() if line["event"]["kind"] == "tile_looked"]
     assert seen[0]["tile"] is not None
     await ana.act(ana.position["decision"]["actions"][0]["action"])
-    late = HousePlayer(house, "b", 1)
+    late = HousePlayer(registry, "b", 1)
     await late.greet(table)
     for player in (*players, late):
         looked = [line["event"] for line in player.log().values() if line["event"]["kind"] == "tile_looked"]
@@ -391,11 +393,11 @@ async def test_what_has_lapsed_is_not_caught_up(house: House) -> None:
     assert looked[0]["tile"] is not None
 
 
-async def test_a_hot_seat_device_sees_one_seat_at_a_time(house: House) -> None:
+async def test_a_hot_seat_device_sees_one_seat_at_a_time(registry: TableRegistry) -> None:
     """Nothing of a seat comes to the device before it faces it."""
-    await house.name("a", "Ana")
-    made = await house.create("a", p.NewTable("kahuna", ["me", "hot-seat"]))
-    device = HousePlayer(house, "a", 0)
+    await registry.name("a", "Ana")
+    made = await registry.create("a", p.NewTable("kahuna", ["me", "hot-seat"]))
+    device = HousePlayer(registry, "a", 0)
     await device.greet(made.table)
     other = bytes(range(16))
     await device.get_ready()
@@ -418,9 +420,9 @@ async def test_a_hot_seat_device_sees_one_seat_at_a_time(house: House) -> None:
         assert (await device.ask("preview", seat=1 - seat, action=0))["code"] == "not-facing"
 
 
-async def test_why_not_and_preview(house: House) -> None:
+async def test_why_not_and_preview(registry: TableRegistry) -> None:
     """A rule is cited for what cannot be done; what can be is told in advance as far as it is certain."""
-    _, players = await begun(house, "kahuna")
+    _, players = await begun(registry, "kahuna")
     one = next(player for player in players if player.decision)
     assert one.decision is not None
     legal = {action["action"] for action in one.decision["actions"]}
@@ -438,9 +440,9 @@ async def test_why_not_and_preview(house: House) -> None:
     assert (await one.ask("preview", seat=one.seat, action=illegal))["rule"].startswith("KAH-")
 
 
-async def test_a_preview_never_tells_what_chance_will_give(house: House) -> None:
+async def test_a_preview_never_tells_what_chance_will_give(registry: TableRegistry) -> None:
     """The card that would be drawn is not in the preview of drawing."""
-    _, players = await begun(house, "kahuna")
+    _, players = await begun(registry, "kahuna")
     one = next(player for player in players if player.decision)
     assert one.decision is not None
     draw = next(action for action in one.decision["actions"] if action["named"].startswith("draw_pile"))
@@ -449,9 +451,9 @@ async def test_a_preview_never_tells_what_chance_will_give(house: House) -> None
     assert shown["outlook"] is None
 
 
-async def test_a_preview_tells_where_chance_may_lead(house: House) -> None:
+async def test_a_preview_tells_where_chance_may_lead(registry: TableRegistry) -> None:
     """Of a gear of Formula Dé: the cells that each face of its die would reach."""
-    _, players = await begun(house, "formula-de")
+    _, players = await begun(registry, "formula-de")
     while True:
         one = next(player for player in players if player.decision)
         assert one.decision is not None
@@ -464,50 +466,50 @@ async def test_a_preview_tells_where_chance_may_lead(house: House) -> None:
     assert shown["outlook"]["landings"][0]["faces"]
 
 
-async def test_an_export_during_play_is_the_seats_own(house: House) -> None:
+async def test_an_export_during_play_is_the_seats_own(registry: TableRegistry) -> None:
     """A seat's file is given to that seat only; a record to nobody before the end."""
-    table, _ = await begun(house, "kahuna")
-    live = await house.find(table)
-    assert "redacted for seat 0" in house.export(live, "a", 0)
+    table, _ = await begun(registry, "kahuna")
+    live = await registry.find(table)
+    assert "redacted for seat 0" in registry.export(live, "a", 0)
     with pytest.raises(Refused, match="not-your-seat"):
-        house.export(live, "a", 1)
+        registry.export(live, "a", 1)
     with pytest.raises(Mistake) as found:
-        house.record(live)
+        registry.record(live)
     assert found.value.code == "no-record-yet"
     with pytest.raises(Refused, match="not-over"):
-        await house.moment(live, 0, 0)
-    assert house.proof(live).seed == ""
+        await registry.moment(live, 0, 0)
+    assert registry.proof(live).seed == ""
 
 
-async def test_every_moment_of_an_ended_game_can_be_seen(house: House) -> None:
+async def test_every_moment_of_an_ended_game_can_be_seen(registry: TableRegistry) -> None:
     """From any side."""
-    table, players = await begun(house, "tiny")
+    table, players = await begun(registry, "tiny")
     await play_out(players)
-    live = await house.find(table)
-    last = (await house.moment(live, 0, -2)).last
+    live = await registry.find(table)
+    last = (await registry.moment(live, 0, -2)).last
     for entry in range(0, last + 1, 3):
         for viewer in (-2, -1, 0, 1):
-            moment = await house.moment(live, entry, viewer)
+            moment = await registry.moment(live, entry, viewer)
             assert json.loads(bytes(moment.view))["header"]["viewer"] == viewer
     with pytest.raises(Refused, match="no-such-entry"):
-        await house.moment(live, last + 1, 0)
+        await registry.moment(live, last + 1, 0)
 
 
 # Talking ----------------------------------------------------------------------------------------------
 
 
-async def test_the_game_closes_the_chat(house: House) -> None:
+async def test_the_game_closes_the_chat(registry: TableRegistry) -> None:
     """While bids are open nobody speaks, and the refusal cites the rule."""
-    _, (ana, ben) = await bidding(house)
+    _, (ana, ben) = await bidding(registry)
     assert ana.position["chat_closed"] == "TIN-3.1"
     refused = await ben.ask("say", text="psst")
     assert (refused["code"], refused["rule"]) == ("chat-closed", "TIN-3.1")
     assert ana.last("chat")["lines"] == []
 
 
-async def test_the_host_mutes_and_deletes(house: House) -> None:
+async def test_the_host_mutes_and_deletes(registry: TableRegistry) -> None:
     """What is deleted is gone; a muted seat is refused."""
-    table, (ana, ben) = await begun(house, "kahuna")
+    table, (ana, ben) = await begun(registry, "kahuna")
     await ben.do("say", text="<b>bonjour</b>\x07")
     assert ana.last("chat")["lines"][0]["text"] == "<b>bonjour</b>"
     assert (await ben.ask("delete_line", line=5))["code"] == "no-such-line"
@@ -517,18 +519,18 @@ async def test_the_host_mutes_and_deletes(house: House) -> None:
     assert (await ben.ask("say", text="hé"))["code"] == "muted"
     assert (await ana.ask("say", text=" \n "))["code"] == "nothing-said"
     assert (await ana.ask("say", text="x" * 501))["code"] == "saying-too-long"
-    assert (await house.store.said(table))[0].text == ""
+    assert (await registry.store.said(table))[0].text == ""
 
 
-async def test_a_name_can_be_erased(house: House) -> None:
+async def test_a_name_can_be_erased(registry: TableRegistry) -> None:
     """Name and sayings are gone, in memory and in the store; the game goes on."""
-    table, (ana, ben) = await begun(house, "kahuna")
+    table, (ana, ben) = await begun(registry, "kahuna")
     await ben.do("say", text="secret of mine")
-    await house.erase("b")
+    await registry.erase("b")
     assert ana.table["seats"][1]["name"] == ""
     assert ana.last("chat")["lines"][0]["text"] == ""
-    assert "secret of mine" not in str(await house.store.said(table))
-    assert "b" not in await house.store.names()
+    assert "secret of mine" not in str(await registry.store.said(table))
+    assert "b" not in await registry.store.names()
     one = next(player for player in (ana, ben) if player.decision)
     assert one.decision is not None
     assert (await one.act(one.decision["actions"][0]["action"]))["type"] == "done"
@@ -537,49 +539,49 @@ async def test_a_name_can_be_erased(house: House) -> None:
 # What the server does by itself -----------------------------------------------------------------------
 
 
-async def test_a_game_against_bots(house: House) -> None:
+async def test_a_game_against_bots(registry: TableRegistry) -> None:
     """Bots in worker processes play to the end."""
-    await house.name("a", "Ana")
-    made = await house.create("a", p.NewTable("tiny", ["me", "bot:novice"], {"preset": "short"}))
-    ana = HousePlayer(house, "a", 0)
+    await registry.name("a", "Ana")
+    made = await registry.create("a", p.NewTable("tiny", ["me", "bot:novice"], {"preset": "short"}))
+    ana = HousePlayer(registry, "a", 0)
     await ana.greet(made.table)
     await begin([ana])
     await play_out([ana])
-    live = await house.find(made.table)
-    assert verify(read_record(house.record(live)), made.commitment) is Verdict.VERIFIED
+    live = await registry.find(made.table)
+    assert verify(read_record(registry.record(live)), made.commitment) is Verdict.VERIFIED
     assert live.answering.notes[1].heard >= 0
 
 
-async def test_bots_alone_are_started_by_the_host(house: House) -> None:
+async def test_bots_alone_are_started_by_the_host(registry: TableRegistry) -> None:
     """A table to look at."""
-    await house.name("a", "Ana")
-    made = await house.create("a", p.NewTable("tiny", ["bot:random", "bot:novice"], {"preset": "short"}))
-    ana = HousePlayer(house, "a")
+    await registry.name("a", "Ana")
+    made = await registry.create("a", p.NewTable("tiny", ["bot:random", "bot:novice"], {"preset": "short"}))
+    ana = HousePlayer(registry, "a")
     await ana.greet(made.table)
     await ana.do("start")
     await ana.until(lambda: ana.table["phase"] == "over")
 
 
-async def test_a_hint_comes_with_its_reason(house: House) -> None:
+async def test_a_hint_comes_with_its_reason(registry: TableRegistry) -> None:
     """The best bot is asked, without any memory."""
-    _, players = await begun(house, "tiny")
+    _, players = await begun(registry, "tiny")
     hinted = await players[0].do("hint", seat=0)
     assert hinted["reason"] == "lowest-card"
     assert hinted["action"]["named"].startswith("bury")
     assert (await players[1].ask("hint", seat=1))["code"] == "not-your-decision"
 
 
-async def test_a_bot_sits_in_and_hands_back(house: House) -> None:
+async def test_a_bot_sits_in_and_hands_back(registry: TableRegistry) -> None:
     """For somebody absent, asked for by somebody at the table."""
-    house.bots = BotsHere()
-    table, (ana, ben) = await begun(house, VOTES.slug)
+    registry.bots = BotsHere()
+    table, (ana, ben) = await begun(registry, VOTES.slug)
     assert (await ana.ask("sit_in", seat=1, level="random"))["code"] == "not-absent"
     ben.leave()
     await ana.do("sit_in", seat=1, level="random")
     assert ana.table["seats"][1]["sitting_in"] == "random"
     await ana.act(0)
     await ana.until(lambda: len(ana.position["view"]["rounds"]) == 1)
-    back = HousePlayer(house, "b", 1)
+    back = HousePlayer(registry, "b", 1)
     await back.greet(table)
     assert back.decision is None
     assert (await back.ask("act", seat=1, decision=2, action=0))["code"] == "bot-plays"
@@ -590,9 +592,9 @@ async def test_a_bot_sits_in_and_hands_back(house: House) -> None:
     assert (await back.act(2))["type"] == "done"
 
 
-async def test_a_standing_order_answers(house: House) -> None:
+async def test_a_standing_order_answers(registry: TableRegistry) -> None:
     """Nobody else hears that there is one."""
-    _, (ana, ben) = await bidding(house)
+    _, (ana, ben) = await bidding(registry)
     heard = len(ben.messages)
     orders = await ana.do("order", seat=0, name="never-wave", on=True)
     assert orders["names"] == ["never-wave"]
@@ -604,9 +606,9 @@ async def test_a_standing_order_answers(house: House) -> None:
     await ana.until(lambda: any(line["event"]["kind"] == "wave_passed" for line in ana.log().values()))
 
 
-async def test_a_brief_order_lapses_and_its_seat_hears_of_it(house: House) -> None:
+async def test_a_brief_order_lapses_and_its_seat_hears_of_it(registry: TableRegistry) -> None:
     """« Not this turn » holds until the next rider rolls; the others hear nothing."""
-    _, players = await begun(house, "tour-de-france", players=2)
+    _, players = await begun(registry, "tour-de-france", players=2)
     rider = next(player for player in players if player.decision is not None)
     other = players[1 - players.index(rider)]
     heard = len(rider.messages)
@@ -618,10 +620,10 @@ async def test_a_brief_order_lapses_and_its_seat_hears_of_it(house: House) -> No
     await other.until(lambda: other.last("orders")["names"] == ["only-rivals"])
 
 
-async def test_an_order_can_hold_off_the_others(house: House) -> None:
+async def test_an_order_can_hold_off_the_others(registry: TableRegistry) -> None:
     """Who never wants to be asked on others' rolls is asked on the next one if he says so, and on no other."""
-    table, (ana, ben) = await begun(house, "tour-de-france", options={"quiz": "dice"})
-    live = await house.find(table)
+    table, (ana, ben) = await begun(registry, "tour-de-france", options={"quiz": "dice"})
+    live = await registry.find(table)
     await ana.do("order", seat=0, name="only-rivals", on=False)
     await ben.do("order", seat=1, name="never-on-others", on=True)
     while ana.position["view"]["turn"] == 1 or ana.position["view"]["asked"] != 1:
@@ -633,27 +635,27 @@ async def test_an_order_can_hold_off_the_others(house: House) -> None:
     assert isinstance(live.answering.answerer(live.table, 1), AnsweringOrder)
 
 
-async def test_a_usual_order_holds_until_it_is_lifted(house: House) -> None:
+async def test_a_usual_order_holds_until_it_is_lifted(registry: TableRegistry) -> None:
     """A seat that has said nothing has what is usual in its game; lifted, it stays so."""
-    _, (ana, ben) = await begun(house, "tour-de-france", players=2)
+    _, (ana, ben) = await begun(registry, "tour-de-france", players=2)
     assert ana.last("orders")["names"] == ben.last("orders")["names"] == ["only-rivals"]
     assert (await ana.do("order", seat=0, name="only-rivals", on=False))["names"] == []
     assert (await ana.do("order", seat=0, name="only-one", on=True))["names"] == ["only-one"]
 
 
-async def test_a_clock_plays_the_games_answer(house: House) -> None:
+async def test_a_clock_plays_the_games_answer(registry: TableRegistry) -> None:
     """Who does not bid in time bids nothing; deadlines are told."""
-    await house.name("a", "A")
-    _, (ana, _) = await bidding_against_the_clock(house)
+    await registry.name("a", "A")
+    _, (ana, _) = await bidding_against_the_clock(registry)
     assert {one["seat"] for one in ana.position["deadlines"]} == {0, 1}
     assert ana.position["deadlines"][0]["seconds"] == 30
-    shift(house, 31)
+    shift(registry, 31)
     await ana.until(lambda: any(line["event"]["kind"] == "bids_revealed" for line in ana.log().values()))
 
 
-async def bidding_against_the_clock(house: House) -> tuple[str, list[HousePlayer]]:
+async def bidding_against_the_clock(registry: TableRegistry) -> tuple[str, list[HousePlayer]]:
     """A table with a clock of 30 seconds at which both must bid."""
-    table, players = await begun(house, "tiny", clock=30)
+    table, players = await begun(registry, "tiny", clock=30)
     ana = players[0]
     await ana.act(ana.position["decision"]["actions"][0]["action"])
     call = next(one for one in ana.position["decision"]["actions"] if one["named"].startswith("call"))
@@ -661,21 +663,21 @@ async def bidding_against_the_clock(house: House) -> tuple[str, list[HousePlayer
     return table, players
 
 
-async def test_a_bot_decides_when_the_game_has_no_answer_for_the_clock(house: House) -> None:
+async def test_a_bot_decides_when_the_game_has_no_answer_for_the_clock(registry: TableRegistry) -> None:
     """And the person plays the next decision again."""
-    house.bots = BotsHere()
-    _, (ana, ben) = await begun(house, VOTES.slug, clock=30)
+    registry.bots = BotsHere()
+    _, (ana, ben) = await begun(registry, VOTES.slug, clock=30)
     await ana.act(0)
-    shift(house, 31)
+    shift(registry, 31)
     await ana.until(lambda: len(ana.position["view"]["rounds"]) == 1)
     await ben.until(lambda: ben.decision is not None and bool(ben.position["view"]["rounds"]))
 
 
-def shift(house: House, seconds: float) -> None:
+def shift(registry: TableRegistry, seconds: float) -> None:
     """Time passes: clocks are read anew."""
-    before = house.now
-    house.now = lambda: before() + seconds
-    for live in house.tables.values():
+    before = registry.now
+    registry.now = lambda: before() + seconds
+    for live in registry.tables.values():
         live.stop()
         live.settled()
 
@@ -683,29 +685,29 @@ def shift(house: House, seconds: float) -> None:
 # Ending -----------------------------------------------------------------------------------------------
 
 
-async def must_verify(house: House, table: str, header: str) -> None:
+async def must_verify(registry: TableRegistry, table: str, header: str) -> None:
     """The record of an ended table says so in its header, and holds."""
-    live = await house.find(table)
-    text = house.record(live)
+    live = await registry.find(table)
+    text = registry.record(live)
     assert header in text
     assert verify(read_record(text), live.table.commitment) is Verdict.VERIFIED
 
 
-async def test_conceding_between_two_sides_ends_the_game(house: House) -> None:
+async def test_conceding_between_two_sides_ends_the_game(registry: TableRegistry) -> None:
     """The other side is first; the seed is shown."""
-    table, (ana, ben) = await begun(house, "kahuna")
+    table, (ana, ben) = await begun(registry, "kahuna")
     await ana.do("concede", seat=0)
     assert ben.table["result"]["ending"] == "conceded"
     assert ben.table["result"]["places"] == [2, 1]
     assert ben.table["seed"]
     assert ben.position["viewer"] == -2
-    await must_verify(house, table, "status: conceded\nconceded: 0\nresult: places 2 1 scores 0 0 ending conceded")
+    await must_verify(registry, table, "status: conceded\nconceded: 0\nresult: places 2 1 scores 0 0 ending conceded")
 
 
-async def test_conceding_among_many_goes_on_with_a_bot(house: House) -> None:
+async def test_conceding_among_many_goes_on_with_a_bot(registry: TableRegistry) -> None:
     """The seat is ranked last."""
-    house.bots = BotsHere()
-    table, players = await begun(house, VOTES.slug, players=3)
+    registry.bots = BotsHere()
+    table, players = await begun(registry, VOTES.slug, players=3)
     ana, ben, cleo = players
     await ana.do("concede", seat=0)
     assert ben.table["phase"] == "playing"
@@ -716,21 +718,21 @@ async def test_conceding_among_many_goes_on_with_a_bot(house: House) -> None:
         await cleo.act(0)
         await ben.until(lambda: ben.table["phase"] == "over" or ben.decision is not None)
     assert ben.table["result"]["places"] == [3, 1, 1]
-    await must_verify(house, table, "status: finished\nconceded: 0\nresult: places 3 1 1")
+    await must_verify(registry, table, "status: finished\nconceded: 0\nresult: places 3 1 1")
 
 
-async def test_choices_that_follow_one_another_are_all_recorded(house: House) -> None:
+async def test_choices_that_follow_one_another_are_all_recorded(registry: TableRegistry) -> None:
     """Whoever reveals one secret choice and is asked for the next at once has made an entry."""
-    table, players = await begun(house, VOTES.slug, players=3)
+    table, players = await begun(registry, VOTES.slug, players=3)
     await play_out(players)
-    await must_verify(house, table, "status: finished")
-    live = await house.find(table)
+    await must_verify(registry, table, "status: finished")
+    live = await registry.find(table)
     assert len(live.table.playing().entries) == 1 + 3 * 3
 
 
-async def test_an_end_by_agreement(house: House) -> None:
+async def test_an_end_by_agreement(registry: TableRegistry) -> None:
     """All people must agree; the next action lifts an offer."""
-    table, (ana, ben) = await begun(house, VOTES.slug)
+    table, (ana, ben) = await begun(registry, VOTES.slug)
     await ana.do("agree_to_end", seat=0, on=True)
     assert ben.table["seats"][0]["agrees_to_end"]
     await ben.act(0)
@@ -739,36 +741,36 @@ async def test_an_end_by_agreement(house: House) -> None:
     await ben.do("agree_to_end", seat=1, on=True)
     assert ana.table["result"]["ending"] == "agreed"
     assert (await ana.ask("act", seat=0, decision=1, action=0))["code"] == "game-over"
-    await must_verify(house, table, "status: agreed\ntable: ")
-    live = await house.find(table)
-    assert (await house.moment(live, 1, -2)).actions == ["vote number=0"]
+    await must_verify(registry, table, "status: agreed\ntable: ")
+    live = await registry.find(table)
+    assert (await registry.moment(live, 1, -2)).actions == ["vote number=0"]
 
 
-async def test_an_abandoned_table_expires(house: House) -> None:
+async def test_an_abandoned_table_expires(registry: TableRegistry) -> None:
     """Its seed is shown and its record stays."""
-    table, players = await begun(house, "kahuna")
+    table, players = await begun(registry, "kahuna")
     for player in players:
         player.leave()
-    assert await house.expire() == 0
-    before = house.now
-    house.now = lambda: before() + 61 * DAY
-    assert await house.expire() == 1
-    live = await house.find(table)
+    assert await registry.expire() == 0
+    before = registry.now
+    registry.now = lambda: before() + 61 * DAY
+    assert await registry.expire() == 1
+    live = await registry.find(table)
     assert live.table.result is not None
     assert live.table.result.ending == "expired"
-    await must_verify(house, table, "status: expired\n")
+    await must_verify(registry, table, "status: expired\n")
 
 
-async def test_a_rematch_is_one_table(house: House) -> None:
+async def test_a_rematch_is_one_table(registry: TableRegistry) -> None:
     """Whoever asks first makes it; all others are led there, and everybody sits already."""
-    _, (ana, ben) = await begun(house, "kahuna")
+    _, (ana, ben) = await begun(registry, "kahuna")
     assert (await ana.ask("rematch"))["code"] == "not-over"
     await ben.do("concede", seat=1)
     await ana.do("rematch")
     await ben.do("rematch")
     again = ana.table["rematch"]
     assert again == ben.table["rematch"]
-    live = await house.find(again)
+    live = await registry.find(again)
     assert [table_seat.user for table_seat in live.table.seats] == ["b", "a"]
     assert live.table.phase == "gathering"
 
@@ -776,27 +778,27 @@ async def test_a_rematch_is_one_table(house: House) -> None:
 # The lobby --------------------------------------------------------------------------------------------
 
 
-async def test_the_lobby_is_live(house: House) -> None:
+async def test_the_lobby_is_live(registry: TableRegistry) -> None:
     """Public tables and one's own, with whose turn it is."""
-    await house.name("a", "Ana")
-    ana = HousePlayer(house, "a", 0)
+    await registry.name("a", "Ana")
+    ana = HousePlayer(registry, "a", 0)
     await ana.do("hello", version=p.VERSION)
     await ana.do("follow_lobby", on=True)
     assert ana.last("lobby")["tables"] == []
-    _, players = await begun(house, "kahuna", public=True)
+    _, players = await begun(registry, "kahuna", public=True)
     await ana.until(lambda: [one["phase"] for one in ana.last("lobby")["tables"]] == ["playing"])
     asked = players[0].decision is not None
     await ana.until(lambda: ana.last("lobby")["mine"][0]["my_turn"] == asked)
     ana.leave()
-    assert not house.followers
+    assert not registry.followers
 
 
-async def test_ended_tables_stay_ones_own(house: House) -> None:
+async def test_ended_tables_stay_ones_own(registry: TableRegistry) -> None:
     """Also when they are not in memory any more; to list them loads none of them."""
-    table, (ana, _) = await begun(house, "kahuna")
+    table, (ana, _) = await begun(registry, "kahuna")
     await ana.do("concede", seat=0)
-    await house.create("a", p.NewTable("tiny", ["me", "open"]))
-    other = House(Store(house.store.url), house.settings)
+    await registry.create("a", p.NewTable("tiny", ["me", "open"]))
+    other = TableRegistry(Store(registry.store.url), registry.settings)
     await other.store.open()
     assert [one.phase for one in (await other.lobby("a")).mine] == ["gathering", "over"]
     assert (await other.find_summary(table, "a")).phase == "over"
@@ -804,28 +806,28 @@ async def test_ended_tables_stay_ones_own(house: House) -> None:
     await other.close()
 
 
-async def test_lists_show_what_the_table_is(house: House) -> None:
+async def test_lists_show_what_the_table_is(registry: TableRegistry) -> None:
     """Whatever happens at it: who sits where, who must decide, who is there."""
-    table, (ana, ben) = await begun(house, "kahuna", public=True)
-    live = await house.find(table)
+    table, (ana, ben) = await begun(registry, "kahuna", public=True)
+    live = await registry.find(table)
     for player in (ana, ben):
-        listed = (await house.lobby(player.session.user)).tables[0]
+        listed = (await registry.lobby(player.session.user)).tables[0]
         shown = [msgspec.structs.replace(seat, seal="", contribution="") for seat in live.presenter.seats(live.table)]
         assert listed.seats == shown
         assert (listed.phase, listed.mine, listed.moved) == ("playing", [player.seat], live.table.moved)
         assert listed.my_turn == (player.decision is not None)
     await ben.do("agree_to_end", seat=1, on=True)
     ana.leave()
-    listed = (await house.lobby("a")).mine[0]
+    listed = (await registry.lobby("a")).mine[0]
     assert [(seat.present, seat.agrees_to_end) for seat in listed.seats] == [(False, False), (True, True)]
 
 
 @pytest.mark.parametrize("ending", ["finished", "conceded", "agreed", "expired"])
-async def test_an_ended_game_has_its_result(house: House, ending: str) -> None:
+async def test_an_ended_game_has_its_result(registry: TableRegistry, ending: str) -> None:
     """Who, how, when and how long, written with what ended it."""
-    table, players = await begun(house, "tiny", options={"preset": "short"})
-    began = (await house.find(table)).table.began
-    shift(house, 60)
+    table, players = await begun(registry, "tiny", options={"preset": "short"})
+    began = (await registry.find(table)).table.began
+    shift(registry, 60)
     if ending == "finished":
         await play_out(players)
     elif ending == "conceded":
@@ -834,26 +836,26 @@ async def test_an_ended_game_has_its_result(house: House, ending: str) -> None:
         for player in players:
             await player.do("agree_to_end", seat=player.seat, on=True)
     else:
-        await (await house.find(table)).expire()
-    result = await house.store.result(table)
-    told = (await house.find(table)).table.result
+        await (await registry.find(table)).expire()
+    result = await registry.store.result(table)
+    told = (await registry.find(table)).table.result
     assert result is not None
     assert told is not None
     assert (result.game, result.players, result.users, result.ending) == ("tiny", 2, ["a", "b"], ending)
     assert (result.places, result.scores, result.word) == (told.places, told.scores, told.word)
     assert result.began == began
     assert 60 <= result.ended - result.began < 120
-    assert not (await house.lobby("a")).tables
+    assert not (await registry.lobby("a")).tables
 
 
-async def test_a_table_of_lost_rules_does_not_stop_the_house(house: House) -> None:
+async def test_a_table_of_lost_rules_does_not_stop_the_others(registry: TableRegistry) -> None:
     """The others go on, also where both must act by themselves."""
     lost = log.Opened("tiny", 99, "{}", ["open", "open"], "a")
     row = TableRow("lost", 1, "gathering", "a", b"[]", b"[]", 1.0, 1.0)
     new = NewTableRow("LOST22", bytes(32), 1.0, "tiny", 99, False, 0, row)
-    await house.store.add_table(new, [Append("lost", 0, log.written(lost), 1.0, "c")])
-    table, _ = await begun(house, "kahuna", clock=30)
-    other = House(Store(house.store.url), house.settings)
+    await registry.store.add_table(new, [Append("lost", 0, log.written(lost), 1.0, "c")])
+    table, _ = await begun(registry, "kahuna", clock=30)
+    other = TableRegistry(Store(registry.store.url), registry.settings)
     await other.open()
     shift(other, 31)
     await other.look_after()
@@ -865,43 +867,43 @@ async def test_a_table_of_lost_rules_does_not_stop_the_house(house: House) -> No
     await other.close()
 
 
-async def test_an_order_lifted_while_it_is_carried_out_loses_nothing(house: House) -> None:
+async def test_an_order_lifted_while_it_is_carried_out_loses_nothing(registry: TableRegistry) -> None:
     """Whoever is writing goes on to the end: log and table stay the same."""
-    table, (ana, _) = await begun(house, VOTES.slug)
-    house.bots = BotsHere()
+    table, (ana, _) = await begun(registry, VOTES.slug)
+    registry.bots = BotsHere()
     await ana.do("sit_in", seat=0, level="random")
     for _ in range(20):
         await asyncio.sleep(0)
         await ana.ask("take_over", seat=0)
         await ana.ask("sit_in", seat=0, level="random")
-    live = await house.find(table)
+    live = await registry.find(table)
     await live.journal.commit(lambda _: Change())
-    assert len(await house.store.log(table)) == live.table.version
+    assert len(await registry.store.log(table)) == live.table.version
 
 
-async def test_logs_hold_no_secrets(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_logs_hold_no_secrets(registry: TableRegistry, caplog: pytest.LogCaptureFixture) -> None:
     """No names, sayings, contributions or seeds, whatever happens."""
     caplog.set_level(0)
-    table, (ana, ben) = await begun(house, "kahuna", names="ab")
+    table, (ana, ben) = await begun(registry, "kahuna", names="ab")
     await ana.do("say", text="what I say")
     await ana.ask("act", seat=0, decision=99, action=0)
-    live = await house.find(table)
+    live = await registry.find(table)
     await play_out([ana, ben])
     for secret in ("what I say", live.table.seed.hex(), ana.contribution.hex(), repr(live.table.seed)):
         assert secret not in "\n".join(record.getMessage() for record in caplog.records if "tablee" in record.name)
 
 
-async def test_private_tables_are_not_listed(house: House) -> None:
+async def test_private_tables_are_not_listed(registry: TableRegistry) -> None:
     """Only their people see them."""
-    await sit(house, "kahuna")
-    await house.name("z", "Zoé")
-    listed = await house.lobby("z")
+    await sit(registry, "kahuna")
+    await registry.name("z", "Zoé")
+    listed = await registry.lobby("z")
     assert listed.tables == listed.mine == []
-    assert len((await house.lobby("b")).mine) == 1
+    assert len((await registry.lobby("b")).mine) == 1
 
 
-def replaced(house: House, **changes: Any) -> Any:
-    """The settings of a house, some of them changed."""
+def replaced(registry: TableRegistry, **changes: Any) -> Any:
+    """The settings of a registry, some of them changed."""
     import dataclasses
 
-    return dataclasses.replace(house.settings, **changes)
+    return dataclasses.replace(registry.settings, **changes)

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablee.engine import registry
+from tablee.engine import registry as game_registry
 from tablee.engine.record import Verdict, read_record, replay, verify
 from tablee.engine.shapes import View
 from tablee.games.kahuna.board import LINES_OF, NEEDS
 from tablee.games.kahuna.game import GAME as FIRST
 from tablee.server.store.store import Store
-from tablee.server.tables.house import House
+from tablee.server.tables.registry import TableRegistry
 from tests.kahuna_two import rules as second_rules
 from tests.kahuna_two.game import GAME as SECOND
 from tests.server.players import HousePlayer, Message, begun, browsers, play_out
@@ -42,27 +42,27 @@ def ruled(view: Message, needs: Sequence[int]) -> list[int | None]:
     ]
 
 
-async def test_two_versions_are_played_at_one_server(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_versions_are_played_at_one_server(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table stays with its version when a newer one comes; both are played to the end, and both records verify."""
-    older, first = await begun(house, "kahuna", options=WHOLE)
+    older, first = await begun(registry, "kahuna", options=WHOLE)
     await some_moves(first, 20)
-    monkeypatch.setitem(registry.registered, ("kahuna", 2), SECOND)
-    newer, second = await begun(house, "kahuna", options=WHOLE)
+    monkeypatch.setitem(game_registry.registered, ("kahuna", 2), SECOND)
+    newer, second = await begun(registry, "kahuna", options=WHOLE)
     await asyncio.gather(play_out(first), play_out(second))
     for table, players, game in ((older, first, FIRST), (newer, second, SECOND)):
         assert players[0].table["version"] == game.version
-        live = await house.find(table)
-        record = read_record(house.record(live))
+        live = await registry.find(table)
+        record = read_record(registry.record(live))
         assert record.tags["version"] == str(game.version)
         assert verify(record, live.table.commitment) is Verdict.VERIFIED
         assert replay(record).game is game
 
 
-async def test_each_table_is_played_by_its_own_rules(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_table_is_played_by_its_own_rules(registry: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
     """KAH-5.1: in every position the stones lie where the table's version wants them, and not always the other's."""
-    _, first = await begun(house, "kahuna", options=WHOLE)
-    monkeypatch.setitem(registry.registered, ("kahuna", 2), SECOND)
-    _, second = await begun(house, "kahuna", options=WHOLE)
+    _, first = await begun(registry, "kahuna", options=WHOLE)
+    monkeypatch.setitem(game_registry.registered, ("kahuna", 2), SECOND)
+    _, second = await begun(registry, "kahuna", options=WHOLE)
     await asyncio.gather(play_out(first), play_out(second))
     for players, needs, others in ((first, NEEDS, second_rules.NEEDS), (second, second_rules.NEEDS, NEEDS)):
         seen = [message["view"] for message in players[0].messages if message["type"] == "position"]
@@ -70,14 +70,16 @@ async def test_each_table_is_played_by_its_own_rules(house: House, monkeypatch: 
         assert any(view["stones"] != ruled(view, others) for view in seen)
 
 
-async def test_both_versions_come_back_after_a_restart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_both_versions_come_back_after_a_restart(
+    registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A server that starts anew plays each table on by its own rules."""
-    older, first = await begun(house, "kahuna")
-    monkeypatch.setitem(registry.registered, ("kahuna", 2), SECOND)
-    newer, second = await begun(house, "kahuna")
+    older, first = await begun(registry, "kahuna")
+    monkeypatch.setitem(game_registry.registered, ("kahuna", 2), SECOND)
+    newer, second = await begun(registry, "kahuna")
     await some_moves(first, 12)
     await some_moves(second, 12)
-    other = House(Store(house.store.url), house.settings)
+    other = TableRegistry(Store(registry.store.url), registry.settings)
     await other.open()
     for table, version, players in ((older, 1, first), (newer, 2, second)):
         again = HousePlayer(other, "a", 0)
@@ -96,7 +98,7 @@ class OtherView(View, frozen=True, tag="kahuna"):
 async def test_the_page_asks_by_version(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """For the rule book, and whether the board of the newest version can draw an older one."""
     async with browsers(port, "") as [browser]:
-        monkeypatch.setitem(registry.registered, ("kahuna", 2), SECOND)
+        monkeypatch.setitem(game_registry.registered, ("kahuna", 2), SECOND)
         for version, share in ((1, "more than half"), (2, "two thirds")):
             book = (await browser.http.get(f"/api/games/kahuna/texts/en?version={version}")).text
             assert f"rule-KAH-5-1 = To rule an island you need {share} of all its lines" in book
@@ -104,6 +106,6 @@ async def test_the_page_asks_by_version(port: int, monkeypatch: pytest.MonkeyPat
             about = (await browser.http.get(f"/api/games/kahuna?version={version}")).json()
             assert (about["version"], about["versions"], about["newest_view"]) == (version, [1, 2], True)
         third = SECOND.derive(3, "tests.kahuna_two", views=OtherView)
-        monkeypatch.setitem(registry.registered, ("kahuna", 3), third)
+        monkeypatch.setitem(game_registry.registered, ("kahuna", 3), third)
         drawn = [(await browser.http.get(f"/api/games/kahuna?version={version}")).json() for version in (1, 2, 3)]
         assert [about["newest_view"] for about in drawn] == [False, False, True]

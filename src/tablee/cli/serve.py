@@ -1,4 +1,4 @@
-"""`tablee serve`: opens the house. Prints where it is, for this machine and for phones on the same network."""
+"""`tablee serve`: starts the server. Prints where it is, for this machine and for phones on the same network."""
 
 import ipaddress
 import os

@@ -20,7 +20,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 import tablee
 from tablee.bots import levels
-from tablee.engine import registry
+from tablee.engine import registry as game_registry
 from tablee.engine.game import Game
 from tablee.engine.options import BotSeats, Choice, Number, Option, Text
 from tablee.engine.refusal import Mistake, Refused
@@ -86,7 +86,7 @@ def limit(request: Request[Any, Any, State], cost: float = 1.0) -> None:
     front = front_of(request)
     user = front.user(request.cookies.get(people.COOKIE, ""))
     client = request.client
-    if not front.house.rate_limit(user or f"address {client.host if client else ''}").take(cost):
+    if not front.registry.rate_limit(user or f"address {client.host if client else ''}").take(cost):
         raise refused("too-fast")
 
 
@@ -99,7 +99,7 @@ async def get_me(request: Request[Any, Any, State]) -> p.Me:
     front = front_of(request)
     limit(request)
     user = front.user(request.cookies.get(people.COOKIE, ""))
-    return p.Me(user, front.house.names.get(user, ""), bool(front.config.password) and not user)
+    return p.Me(user, front.registry.names.get(user, ""), bool(front.config.password) and not user)
 
 
 @post("/api/me", status_code=200, summary="Give oneself a name")
@@ -113,7 +113,7 @@ async def post_me(request: Request[Any, Any, State], data: JSONBody[p.NewName]) 
         raise refused("bad-password")
     name = people.checked_name(data.name)
     user = user or people.new_user()
-    await front.house.name(user, name)
+    await front.registry.name(user, name)
     return known(request, user)
 
 
@@ -122,7 +122,7 @@ async def delete_me(request: Request[Any, Any, State]) -> Response[p.Me]:
     """Erases a person's name and all that was said under it."""
     user = me_of(request)
     if user:
-        await front_of(request).house.erase(user)
+        await front_of(request).registry.erase(user)
     answer = Response(p.Me("", "", bool(front_of(request).config.password)))
     answer.delete_cookie(people.COOKIE, path=cookie_path(request))
     return answer
@@ -156,7 +156,7 @@ def known(request: Request[Any, Any, State], user: str) -> Response[p.Me]:
         samesite="lax",
         secure=request.scope["scheme"] == "https",
     )
-    return Response(p.Me(user, front.house.names.get(user, ""), False), cookies=[cookie])
+    return Response(p.Me(user, front.registry.names.get(user, ""), False), cookies=[cookie])
 
 
 def cookie_path(request: Request[Any, Any, State]) -> str:
@@ -170,19 +170,19 @@ def cookie_path(request: Request[Any, Any, State]) -> str:
 @get("/api/games", summary="All games")
 async def get_games() -> list[p.GameInfo]:
     """All games, examples among them."""
-    return [game_info(registry.get(slug)) for slug in registry.slugs()]
+    return [game_info(game_registry.get(slug)) for slug in game_registry.slugs()]
 
 
 @get("/api/games/{slug:str}", summary="One game")
 async def get_game(slug: Slug, version: FromQuery[int | None] = None) -> p.GameInfo:
     """One game, under the newest version of its rules if none is named."""
-    return game_info(registry.get(slug, version))
+    return game_info(game_registry.get(slug, version))
 
 
 @get("/api/games/{slug:str}/texts/{lang:str}", media_type=TEXT, summary="The sentences of a game")
 async def get_game_texts(slug: Slug, lang: FromPath[str], version: FromQuery[int | None] = None) -> str:
     """Fluent sources: kernel, table and game."""
-    registry.get(slug, version)
+    game_registry.get(slug, version)
     return fluent(lang, slug, version)
 
 
@@ -195,7 +195,7 @@ async def get_texts(lang: FromPath[str]) -> str:
 @get("/api/games/{slug:str}/tutorial", media_type=MediaType.JSON, summary="The tutorial of a game")
 async def get_tutorial(slug: Slug) -> Response[bytes]:
     """The tutorial of a game that has one."""
-    game = registry.get(slug)
+    game = game_registry.get(slug)
     if not has_tutorial(game):
         raise refused("not-found")
     return Response(msgspec.json.encode(lesson(game)), media_type=MediaType.JSON)
@@ -210,7 +210,7 @@ async def get_tutorial_why(
 ) -> p.Explained:
     """What a rule says about an action that the learner cannot do."""
     limit(request)
-    game = registry.get(slug)
+    game = game_registry.get(slug)
     if not has_tutorial(game):
         raise refused("not-found")
     return presenter.explained("", why_not(game, step, action))
@@ -227,7 +227,7 @@ async def post_scenery(
 ) -> Response[bytes]:
     """The scenery of a game under these options: the shapes of a circuit, of a course; asked for once."""
     limit(request)
-    game = registry.get(slug, data.version)
+    game = game_registry.get(slug, data.version)
     if game.scenery is None:
         raise refused("not-found")
     plain, compressed = await sync_to_thread(scenery, game, data.options)  # shapes take a while, and tables go on
@@ -250,7 +250,7 @@ def game_info(game: Game) -> p.GameInfo:
     return p.GameInfo(
         slug=game.slug,
         version=game.version,
-        versions=registry.versions(game.slug),
+        versions=game_registry.versions(game.slug),
         players=list(game.players),
         options=[option_info(option) for option in game.options if not isinstance(option, BotSeats)],
         presets={name: {key: fact(value) for key, value in preset.items()} for name, preset in game.presets.items()},
@@ -261,7 +261,7 @@ def game_info(game: Game) -> p.GameInfo:
         lines=dict(game.lines),
         example=game.example,
         tutorial=has_tutorial(game),
-        newest_view=issubclass(game.views, registry.newest(game.slug).views),
+        newest_view=issubclass(game.views, game_registry.newest(game.slug).views),
     )
 
 
@@ -292,7 +292,7 @@ def option_info(option: Option) -> p.OptionInfo:
 async def post_survey(request: Request[Any, Any, State], slug: Slug, data: JSONBody[p.Brought]) -> p.Surveyed:
     """Looks over the text of an option (a course, a circuit, questions) before a table is opened with it."""
     me_of(request, SURVEY_COST)
-    game = registry.get(slug)
+    game = game_registry.get(slug)
     found = await sync_to_thread(game.survey, data.option, data.text)  # it can take a while, and tables go on
     return p.Surveyed(
         faults=[finding(one) for one in found.faults[:MOST_FAULTS]],
@@ -312,7 +312,7 @@ def finding(found: Finding) -> p.Finding:
 @get("/api/games/{slug:str}/actions", summary="All actions of a game")
 async def get_game_actions(slug: Slug, version: FromQuery[int | None] = None) -> list[str]:
     """The names of all actions, by number, whether anybody can do them now or not."""
-    return list(registry.get(slug, version).actions.named)
+    return list(game_registry.get(slug, version).actions.named)
 
 
 # Tables -----------------------------------------------------------------------------------------------
@@ -322,14 +322,14 @@ async def get_game_actions(slug: Slug, version: FromQuery[int | None] = None) ->
 async def get_tables(request: Request[Any, Any, State]) -> p.TableList:
     """Public tables, and one's own."""
     user = me_of(request)
-    return await front_of(request).house.lobby(user)
+    return await front_of(request).registry.lobby(user)
 
 
 @post("/api/tables", summary="Open a table")
 async def post_table(request: Request[Any, Any, State], data: JSONBody[p.NewTable]) -> p.TableCreated:
     """Opens a table."""
     user = me_of(request)
-    return await front_of(request).house.create(user, data)
+    return await front_of(request).registry.create(user, data)
 
 
 @get("/api/codes/{code:str}", summary="The table that a short code names")
@@ -338,7 +338,7 @@ async def get_code(
 ) -> p.CodeFound:
     """The table that a short code names."""
     me_of(request)
-    found = await front_of(request).house.store.table_by_code("".join(code.upper().split()))
+    found = await front_of(request).registry.store.table_by_code("".join(code.upper().split()))
     if found is None:
         raise refused("unknown-code")
     return p.CodeFound(found)
@@ -348,24 +348,24 @@ async def get_code(
 async def get_table(request: Request[Any, Any, State], table: TableId) -> p.TableSummary:
     """A table in short."""
     user = me_of(request)
-    return await front_of(request).house.find_summary(table, user)
+    return await front_of(request).registry.find_summary(table, user)
 
 
 @get("/api/tables/{table:str}/proof", summary="What checks a table's chance")
 async def get_proof(request: Request[Any, Any, State], table: TableId) -> p.Proof:
     """Commitment, seals, contributions, and after the end the seed."""
     me_of(request)
-    house = front_of(request).house
-    return house.proof(await house.find(table))
+    registry = front_of(request).registry
+    return registry.proof(await registry.find(table))
 
 
 @get("/api/tables/{table:str}/record", media_type=TEXT, summary="The complete record, after the end")
 async def get_record(request: Request[Any, Any, State], table: TableId) -> Response[str]:
     """The complete record, after the end."""
     me_of(request)
-    house = front_of(request).house
-    live = await house.find(table)
-    text = await sync_to_thread(house.record, live)  # all states are hashed, and tables go on
+    registry = front_of(request).registry
+    live = await registry.find(table)
+    text = await sync_to_thread(registry.record, live)  # all states are hashed, and tables go on
     return download(text, f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
 
 
@@ -373,9 +373,9 @@ async def get_record(request: Request[Any, Any, State], table: TableId) -> Respo
 async def get_export(request: Request[Any, Any, State], table: TableId, seat: FromQuery[int] = -1) -> Response[str]:
     """What a seat may know of the game so far, as a file."""
     user = me_of(request)
-    house = front_of(request).house
-    live = await house.find(table)
-    return download(house.export(live, user, seat), f"{live.table.opened.game}-{live.table.code.lower()}.txt")
+    registry = front_of(request).registry
+    live = await registry.find(table)
+    return download(registry.export(live, user, seat), f"{live.table.opened.game}-{live.table.code.lower()}.txt")
 
 
 def download(text: str, name: str) -> Response[str]:
@@ -389,8 +389,8 @@ async def get_moment(
 ) -> Response[bytes]:
     """An ended game after one of its entries, seen from a seat (0, 1 …), as a spectator (-1) or in full (-2)."""
     me_of(request)
-    house = front_of(request).house
-    moment = await house.moment(await house.find(table), entry, viewer)
+    registry = front_of(request).registry
+    moment = await registry.moment(await registry.find(table), entry, viewer)
     return Response(msgspec.json.encode(moment), media_type=MediaType.JSON)
 
 

@@ -24,8 +24,8 @@ from tablee.server.http.page import Page
 from tablee.server.store.store import Store
 from tablee.server.tables import people
 from tablee.server.tables.bots import Bots
-from tablee.server.tables.house import House
 from tablee.server.tables.presenter import encoded
+from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
 from tablee.server.tables.words import sentence
 
@@ -43,7 +43,7 @@ class Front:
         self.config = config
         if not config.database_url and not config.data.exists():
             config.data.touch(mode=0o600)  # it will hold seeds and the key of the cookies
-        self.house = House(Store(config.url), config.settings, bots=Bots(config.settings.bot_workers))
+        self.registry = TableRegistry(Store(config.url), config.settings, bots=Bots(config.settings.bot_workers))
         self.codes = people.Codes()
         self.page = Page(config.page, config.prefix)
         self.api = make_api(self)
@@ -87,15 +87,15 @@ class Front:
 
     async def open(self) -> None:
         """Opens the store and takes up the tables."""
-        await self.house.open()
-        self.key = await self.house.store.setting("signing key", secrets.token_bytes(32))
-        self.house.spawn(self.house.expire_forever())
-        self.house.spawn(self.ping_forever())
+        await self.registry.open()
+        self.key = await self.registry.store.setting("signing key", secrets.token_bytes(32))
+        self.registry.spawn(self.registry.expire_forever())
+        self.registry.spawn(self.ping_forever())
 
     async def close(self) -> None:
         """Closes everything; what was acknowledged is on disk."""
         self.stopping = True
-        await self.house.close()
+        await self.registry.close()
 
     async def take_leave(self) -> None:
         """Tells every page that the server will be back, and waits a moment for the slow ones."""
@@ -167,7 +167,7 @@ class Front:
         connection: Connection = scope["extensions"][CONNECTION]
         client = scope.get("client") or ("",)
         who = f"address {client[0]}"
-        connection.open(Session(self.house, user, connection.send, connection.hang_up, who), self.connections)
+        connection.open(Session(self.registry, user, connection.send, connection.hang_up, who), self.connections)
 
     async def ping_forever(self) -> None:
         """Finds out now and then which pages are gone without a word."""
@@ -179,7 +179,7 @@ class Front:
     def user(self, cookie: str) -> str:
         """The person of a cookie, if this server knows them."""
         user = people.user_of(self.key, cookie)
-        return user if user in self.house.names else ""
+        return user if user in self.registry.names else ""
 
 
 def cookie_of(scope: Scope) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.server.store.store import sqlite_url
-from tablee.server.tables.house import Settings
+from tablee.server.tables.registry import TableSettings
 
 PORT = 8642
 DATA = Path("tablee.sqlite")
@@ -25,7 +25,7 @@ class Config:
     password: str = ""
     admin_token: str = ""
     page: Path = Path(__file__).parents[1] / "page"
-    settings: Settings = field(default_factory=Settings)
+    settings: TableSettings = field(default_factory=TableSettings)
 
     @property
     def url(self) -> str:

@@ -21,18 +21,18 @@ class Numbers(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """The numbers now."""
-        house = self.front.house
+        registry = self.front.registry
         phases: dict[str, int] = {"gathering": 0, "closing": 0, "playing": 0, "over": 0}
-        for live in house.tables.values():
+        for live in registry.tables.values():
             phases[live.table.phase] += 1
         tables = GaugeMetricFamily("tablee_tables", "Tables in memory by phase.", labels=["phase"])
         for phase, count in phases.items():
             tables.add_metric([phase], count)
         yield tables
         yield GaugeMetricFamily("tablee_sockets", "Connected pages.", value=len(self.front.connections))
-        yield GaugeMetricFamily("tablee_tasks", "Automatic answers that are waiting.", value=len(house.tasks))
-        yield GaugeMetricFamily("tablee_people", "People with a name.", value=len(house.names))
-        writer = house.store.writer
+        yield GaugeMetricFamily("tablee_tasks", "Automatic answers that are waiting.", value=len(registry.tasks))
+        yield GaugeMetricFamily("tablee_people", "People with a name.", value=len(registry.names))
+        writer = registry.store.writer
         yield GaugeMetricFamily("tablee_writes_waiting", "Writes that are not durable yet.", value=len(writer.waiting))
         yield CounterMetricFamily("tablee_commits", "Transactions.", value=writer.commits)
         yield CounterMetricFamily("tablee_writes", "Things written.", value=writer.written)

@@ -23,8 +23,8 @@ from tablee.server.tables.table import Table
 if TYPE_CHECKING:
     from tablee.engine.shapes import Event
     from tablee.server.tables.drafts import Drafts
-    from tablee.server.tables.house import House
     from tablee.server.tables.orders import Orders
+    from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
 NOTHING = -1  # no action
@@ -69,8 +69,8 @@ class Timer:
 class Answering:
     """The automatic answers at one table."""
 
-    def __init__(self, house: House, journal: Journal, orders: Orders, drafts: Drafts, clock: Clock) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, journal: Journal, orders: Orders, drafts: Drafts, clock: Clock) -> None:
+        self.registry = registry
         self.journal = journal
         self.orders = orders
         self.drafts = drafts
@@ -126,7 +126,7 @@ class Answering:
                 return
             self.drop(seat)
         if who is not None:
-            self.timers[seat] = Timer(number, who, self.house.spawn(self.answer(seat, number, who)))
+            self.timers[seat] = Timer(number, who, self.registry.spawn(self.answer(seat, number, who)))
 
     def drop(self, seat: int) -> None:
         """Nothing is to be done for a seat any more; what is being written already is written."""
@@ -149,7 +149,7 @@ class Answering:
             )
         except Exception:
             logger.exception("an automatic answer failed", extra={"table": self.journal.table.id})
-            await asyncio.sleep(self.house.settings.retry_seconds)
+            await asyncio.sleep(self.registry.settings.retry_seconds)
         running = self.timers.get(seat)
         if running is not None and running.task is asyncio.current_task():
             del self.timers[seat]
@@ -158,11 +158,11 @@ class Answering:
     async def answer_as(self, seat: int, number: int, who: Answerer) -> None:
         """Waits as everybody waits here, then answers."""
         if isinstance(who, AnsweringClock):
-            await asyncio.sleep(max(0.0, who.until - self.house.now()))
+            await asyncio.sleep(max(0.0, who.until - self.registry.now()))
             await self.run_out(seat, number)
             return
         is_overdue = self.clock.is_overdue(self.journal.table, seat)
-        due = self.house.clock() + (0.0 if is_overdue else self.pause())
+        due = self.registry.clock() + (0.0 if is_overdue else self.pause())
         if isinstance(who, AnsweringOrder):
             action = who.action
             await self.wait_until(due)
@@ -172,11 +172,11 @@ class Answering:
 
     def pause(self) -> float:
         """How long an automatic answer waits: twice as long where something is shown for a moment, to be seen."""
-        return self.house.delay() * (LOOK if self.journal.table.playing().shows_for_a_moment() else 1)
+        return self.registry.delay() * (LOOK if self.journal.table.playing().shows_for_a_moment() else 1)
 
     async def wait_until(self, due: float) -> None:
         """Waits for the moment of an automatic answer."""
-        await asyncio.sleep(max(0.0, due - self.house.clock()))
+        await asyncio.sleep(max(0.0, due - self.registry.clock()))
 
     # The clock ----------------------------------------------------------------------------------------
 
@@ -215,7 +215,7 @@ class Answering:
         legal = match.legal(seat)
         if answer.action not in legal:
             logger.error("any legal action is played", extra={"table": self.journal.table.id, "level": who.level})
-            answer = BotAnswer(self.house.dice.choice(legal), b"", Reason("random"))
+            answer = BotAnswer(self.registry.dice.choice(legal), b"", Reason("random"))
         written = None if who.stands_in else Notes(answer.notes, heard)
         action = answer.action
         await self.journal.commit(lambda table: self.bot_change(table, seat, number, action, written))
@@ -251,7 +251,7 @@ class Answering:
         seed = int.from_bytes(hmac.digest(table.seed, words, "sha256")[:8], "big")
         opened = table.opened
         view = msgspec.json.encode(match.state.view(seat))
-        return await self.house.bots.decide(Question(opened.game, opened.version, level, view, events, notes, seed))
+        return await self.registry.bots.decide(Question(opened.game, opened.version, level, view, events, notes, seed))
 
     def kept_with(self, entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
         """A bot that begins has heard nothing of what was before."""

@@ -20,7 +20,7 @@ from tablee.server.tables.summary import result_row, seat_rows, table_row
 from tablee.server.tables.table import Table, TableSeat
 
 if TYPE_CHECKING:
-    from tablee.server.tables.house import House
+    from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
 RETRIES = 8
@@ -86,8 +86,8 @@ class Listener(Protocol):
 class Journal:
     """The only way in which a table changes, whoever wants it: a person, a bot, an order, a clock."""
 
-    def __init__(self, house: House, table: Table, listener: Listener) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, table: Table, listener: Listener) -> None:
+        self.registry = registry
         self.table = table
         self.listener = listener
         self.queue: deque[Request] = deque()
@@ -154,7 +154,7 @@ class Journal:
         if not request.is_done:
             known = bool(request.client) and self.knows(request.client)
             return None if known else request.make(self.table)
-        entry = referee.due(self.table, self.house.now(), self.house.settings.closing_seconds)
+        entry = referee.due(self.table, self.registry.now(), self.registry.settings.closing_seconds)
         return Change(entry) if entry is not None else None
 
     def finish(self, request: Request, error: Exception | None) -> None:
@@ -171,7 +171,7 @@ class Journal:
 
     def append(self, entry: log.AnyLogEntry, change: Change, request: Request) -> None:
         """Writes an entry with all that belongs to it."""
-        after = self.table.after(entry, self.house.now())
+        after = self.table.after(entry, self.registry.now())
         client = "" if request.is_done else request.client
         is_listed_later = isinstance(entry, QUIET) and not after.is_over
         one = Append(
@@ -186,11 +186,11 @@ class Journal:
             result_row(after) if after.is_over and not self.table.is_over else None,
         )
 
-        self.house.store.append_then(one, Appending(self, entry, after, client, change, request).written)
+        self.registry.store.append_then(one, Appending(self, entry, after, client, change, request).written)
 
     def keep(self, change: Change, request: Request) -> None:
         """Writes what only a seat knows."""
-        self.house.store.keep_then(Keeping(self, change, request).written, *change.kept, row=change.row)
+        self.registry.store.keep_then(Keeping(self, change, request).written, *change.kept, row=change.row)
 
     def go_further(self, change: Change, request: Request) -> None:
         """A change is written: what else it changes, and what follows by itself."""
@@ -218,7 +218,7 @@ class Journal:
     async def try_again(self, request: Request) -> None:
         """Another process has appended: follows that first."""
         try:
-            for data, at, client in await self.house.store.log(self.table.id, self.table.version):
+            for data, at, client in await self.registry.store.log(self.table.id, self.table.version):
                 entry = log.read(data)
                 self.accept(entry, self.table.after(entry, at), client)
         except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
@@ -234,7 +234,7 @@ class Journal:
         """The row of the table will follow its log."""
         if not self.is_row_stale:
             self.is_row_stale = True
-            self.house.stale_rows.append(self)
+            self.registry.stale_rows.append(self)
 
     def row(self, table: Table) -> TableRow:
         """The row of the table as it is or will be."""
@@ -268,7 +268,7 @@ class Appending:
             self.journal.accept(self.entry, self.after, self.client)
             self.journal.go_further(self.change, self.request)
         elif answer is False:
-            self.journal.house.spawn(self.journal.try_again(self.request))
+            self.journal.registry.spawn(self.journal.try_again(self.request))
         else:
             self.journal.finish(self.request, failure(answer))
 

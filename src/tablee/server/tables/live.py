@@ -21,7 +21,7 @@ from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
     from tablee.server.store.rows import TableToLoad
-    from tablee.server.tables.house import House
+    from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
 
@@ -29,16 +29,16 @@ logger = logging.getLogger("tablee.tables")
 class LiveTable:
     """One table with all that belongs to it; listens to its log."""
 
-    def __init__(self, house: House, table: Table) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, table: Table) -> None:
+        self.registry = registry
         self.id = table.id
-        self.journal = Journal(house, table, self)
-        self.presenter = Presenter(house.names)
-        self.chat = Chat(house.store, table.id)
+        self.journal = Journal(registry, table, self)
+        self.presenter = Presenter(registry.names)
+        self.chat = Chat(registry.store, table.id)
         self.orders = Orders()
         self.drafts = Drafts()
         self.clock = Clock()
-        self.answering = Answering(house, self.journal, self.orders, self.drafts, self.clock)
+        self.answering = Answering(registry, self.journal, self.orders, self.drafts, self.clock)
         self.closing: asyncio.Task[None] | None = None
 
     @property
@@ -77,7 +77,7 @@ class LiveTable:
             if before.match is None:
                 for one in list(self.presenter.onlookers):
                     self.tell_orders(one)
-        self.house.lobby_changed()
+        self.registry.lobby_changed()
 
     def noted(self, seat: int) -> None:
         """Something private to a seat is written: only it is shown the position anew."""
@@ -101,7 +101,7 @@ class LiveTable:
         self.presenter.tell_presence(self.table)
         self.presenter.show_table(self.table, one)
         said = await self.chat.said()
-        lines = [chat_line(number, line, self.house.names) for number, line in enumerate(said)]
+        lines = [chat_line(number, line, self.registry.names) for number, line in enumerate(said)]
         one.send(encoded(protocol.Chat(True, lines)))
         self.show(one)
 
@@ -139,7 +139,7 @@ class LiveTable:
 
     async def say(self, user: str, text: str) -> None:
         """Says something to all."""
-        self.tell_line(await self.chat.say(self.table, user, self.house.now(), text))
+        self.tell_line(await self.chat.say(self.table, user, self.registry.now(), text))
 
     async def unsay(self, user: str, number: int) -> None:
         """Deletes a line of the chat."""
@@ -150,7 +150,7 @@ class LiveTable:
         """Sends a line of the chat to all who look on."""
         known = self.chat.known
         if known is not None:
-            self.presenter.tell_all(protocol.Chat(False, [chat_line(number, known[number], self.house.names)]))
+            self.presenter.tell_all(protocol.Chat(False, [chat_line(number, known[number], self.registry.names)]))
 
     def forget_person(self, user: str) -> None:
         """A name was erased, with what was said under it."""
@@ -187,17 +187,17 @@ class LiveTable:
                 self.closing.cancel()
             self.closing = None
         if is_closing and self.closing is None:
-            self.closing = self.house.spawn(self.wait_for_contributions())
+            self.closing = self.registry.spawn(self.wait_for_contributions())
 
     async def wait_for_contributions(self) -> None:
         """Waits until the contributions must be there."""
         while self.table.phase == "closing":
-            await asyncio.sleep(max(0.0, self.table.closes - self.house.now()))
+            await asyncio.sleep(max(0.0, self.table.closes - self.registry.now()))
             try:
                 await self.journal.commit(lambda table: Change())
             except Exception:
                 logger.exception("a start could not be called off", extra={"table": self.id})
-                await asyncio.sleep(self.house.settings.retry_seconds)
+                await asyncio.sleep(self.registry.settings.retry_seconds)
 
     async def expire(self) -> None:
         """Nobody has come for a long time: the table ends, its seed is shown, its record stays."""

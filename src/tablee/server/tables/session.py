@@ -23,7 +23,7 @@ from tablee.server.tables.seats import SeatKind, read_plan
 from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from tablee.server.tables.house import House
+    from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
 STRIKES = 200  # refusals for speed before the socket is closed
@@ -62,9 +62,14 @@ class Session:
     """One page."""
 
     def __init__(
-        self, house: House, user: str, send: Callable[[bytes], None], hang_up: Callable[[str], None], who: str = ""
+        self,
+        registry: TableRegistry,
+        user: str,
+        send: Callable[[bytes], None],
+        hang_up: Callable[[str], None],
+        who: str = "",
     ) -> None:
-        self.house = house
+        self.registry = registry
         self.user = user
         self.send = send
         self.hang_up = hang_up
@@ -73,7 +78,7 @@ class Session:
         self.text = True
         self.greeted = False
         self.hinting: asyncio.Task[None] | None = None  # one at a time: bots think for others, too
-        self.limit = house.rate_limit(user or who)
+        self.limit = registry.rate_limit(user or who)
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -124,7 +129,7 @@ class Session:
 
     def close(self) -> None:
         """The page is gone."""
-        self.house.followers.discard(self)
+        self.registry.followers.discard(self)
         self.unwatch()
 
     # Obeying ------------------------------------------------------------------------------------------
@@ -150,7 +155,7 @@ class Session:
 
     def begin(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
         """Does something that waits, in a task."""
-        self.house.spawn(self.finish(work, reply))
+        self.registry.spawn(self.finish(work, reply))
 
     async def finish(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
         """Answers when it is done."""
@@ -168,12 +173,12 @@ class Session:
             self.say_goodbye("other-version")
             return
         self.greeted = True
-        name = self.house.names.get(self.user, "")
-        reply.send(p.Welcome(hello.id, p.VERSION, self.user, name, self.house.now()))
+        name = self.registry.names.get(self.user, "")
+        reply.send(p.Welcome(hello.id, p.VERSION, self.user, name, self.registry.now()))
 
     async def watch(self, table: str, text: bool) -> None:
         """Looks at a table."""
-        live = await self.house.find(table)
+        live = await self.registry.find(table)
         self.unwatch()
         self.live = live
         self.text = text
@@ -190,10 +195,10 @@ class Session:
     async def follow_lobby(self, on: bool) -> None:
         """Follows the lobby, or no more."""
         if not on:
-            self.house.followers.discard(self)
+            self.registry.followers.discard(self)
             return
-        self.house.followers.add(self)
-        listed = await self.house.lobby(self.user)
+        self.registry.followers.add(self)
+        listed = await self.registry.lobby(self.user)
         self.send(encoded(p.Lobby(listed.tables, listed.mine)))
 
     # At a table ---------------------------------------------------------------------------------------
@@ -232,7 +237,7 @@ class Session:
             case p.DeleteLine():
                 self.begin(live.unsay(self.user, message.line), reply)
             case p.Rematch():
-                self.begin(self.house.rematch(live, self.user), reply)
+                self.begin(self.registry.rematch(live, self.user), reply)
             case (
                 p.SitDown()
                 | p.Claim()
@@ -371,7 +376,7 @@ class Session:
         self.sitting(live, message.seat)
         if self.hinting is not None and not self.hinting.done():
             raise referee.refused("too-fast")
-        self.hinting = self.house.spawn(self.give_hint(live, message.id, message.seat))
+        self.hinting = self.registry.spawn(self.give_hint(live, message.id, message.seat))
         reply.then(True)
 
     async def give_hint(self, live: LiveTable, id_: str, seat: int) -> None:

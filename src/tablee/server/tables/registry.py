@@ -1,4 +1,4 @@
-"""The house: all tables of this process, the people in it, the lobby."""
+"""The tables of this process, loaded when they are needed; the people at them, and the lobby."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.engine import registry
+from tablee.engine import registry as game_registry
 from tablee.engine.options import BotSeats, parse_options
 from tablee.engine.record import export, hashed, record_of, write_record
 from tablee.engine.refusal import Mistake, Refused
@@ -46,7 +46,7 @@ MOST_LIMITS = 10_000
 
 
 @dataclass(frozen=True)
-class Settings:
+class TableSettings:
     """How this server behaves."""
 
     closing_seconds: float = 20.0  # for the contributions to arrive
@@ -64,15 +64,15 @@ class Settings:
 
 
 @dataclass(eq=False)
-class House:
-    """Everything that runs in this process."""
+class TableRegistry:
+    """The tables of this process by their ids, and what they share: store, bots, names, the lobby."""
 
     store: Store
-    settings: Settings = field(default_factory=Settings)
+    settings: TableSettings = field(default_factory=TableSettings)
     now: Callable[[], float] = time.time
     clock: Callable[[], float] = time.monotonic  # for delays
     bots: Bots = field(default_factory=Bots)
-    owns_bots: bool = True  # else the workers are shared, and stay when the house is closed
+    owns_bots: bool = True  # else the workers are shared, and stay when the registry is closed
     tables: dict[str, LiveTable] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
     followers: set[Any] = field(default_factory=set)  # sessions that follow the lobby
@@ -233,7 +233,7 @@ class House:
         opened = await self.store.count_hosted(user)
         if opened >= self.settings.most_tables:
             raise referee.refused("too-many-tables", limit=self.settings.most_tables)
-        game = registry.get(wish.game)
+        game = game_registry.get(wish.game)
         for option in game.options:
             if isinstance(option, BotSeats) and option.name in wish.options:
                 raise Mistake("unknown-option", {"option": option.name, "known": "–"})
@@ -287,7 +287,7 @@ class House:
         seats = [*table.seats[1:], *table.seats[:1]]
         stays = {SeatKind.BOT, SeatKind.HOT_SEAT}
         kinds = [(table_seat.plan if table_seat.plan.kind in stays else OPEN).text for table_seat in seats]
-        game = registry.get(opened.game)
+        game = game_registry.get(opened.game)
         options = game.read_options(parse_options(opened.options)).text
         first: list[log.AnyLogEntry] = [
             log.Opened(game.slug, game.version, options, kinds, table.host, opened.public, opened.clock),
