@@ -33,7 +33,7 @@ def run(data: Path) -> None:
     """Runs on a free port and tells which."""
     config = Config(port=0, data=data, settings=SETTINGS)
     server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
-    server.front.registry.bots = SleepyBots(SETTINGS.bot_workers)
+    server.application.registry.bots = SleepyBots(SETTINGS.bot_workers)
     server.run()
 
 

@@ -33,7 +33,7 @@ from tablee.server.tables.referee import refused
 from tablee.server.tables.words import fluent, sentence
 
 if TYPE_CHECKING:
-    from tablee.server.http.app import Front
+    from tablee.server.http.app import Application
 
 LARGEST_BODY = 256 * 1024  # the longest option, however it is escaped
 MOST_FAULTS = 30  # that a page is told of
@@ -65,28 +65,28 @@ Slug = Annotated[str, PathParameter(max_length=40)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 
-def front_of(request: Request[Any, Any, State]) -> Front:
+def application_of(request: Request[Any, Any, State]) -> Application:
     """The server behind a request."""
-    found: Front = request.app.state.front
+    found: Application = request.app.state.application
     return found
 
 
 def me_of(request: Request[Any, Any, State], cost: float = 1.0) -> str:
     """Who asks; the server's password has been given, if there is one."""
-    front = front_of(request)
+    application = application_of(request)
     limit(request, cost)
-    user = front.user(request.cookies.get(people.COOKIE, ""))
-    if front.config.password and not user:
+    user = application.user(request.cookies.get(people.COOKIE, ""))
+    if application.config.password and not user:
         raise refused("bad-password")
     return user
 
 
 def limit(request: Request[Any, Any, State], cost: float = 1.0) -> None:
     """Refuses who asks too often."""
-    front = front_of(request)
-    user = front.user(request.cookies.get(people.COOKIE, ""))
+    application = application_of(request)
+    user = application.user(request.cookies.get(people.COOKIE, ""))
     client = request.client
-    if not front.registry.rate_limit(user or f"address {client.host if client else ''}").take(cost):
+    if not application.registry.rate_limit(user or f"address {client.host if client else ''}").take(cost):
         raise refused("too-fast")
 
 
@@ -96,24 +96,24 @@ def limit(request: Request[Any, Any, State], cost: float = 1.0) -> None:
 @get("/api/me", summary="Who this browser is")
 async def get_me(request: Request[Any, Any, State]) -> p.Me:
     """Who this browser is."""
-    front = front_of(request)
+    application = application_of(request)
     limit(request)
-    user = front.user(request.cookies.get(people.COOKIE, ""))
-    return p.Me(user, front.registry.names.get(user, ""), bool(front.config.password) and not user)
+    user = application.user(request.cookies.get(people.COOKIE, ""))
+    return p.Me(user, application.registry.names.get(user, ""), bool(application.config.password) and not user)
 
 
 @post("/api/me", status_code=200, summary="Give oneself a name")
 async def post_me(request: Request[Any, Any, State], data: JSONBody[p.NewName]) -> Response[p.Me]:
     """A new person, or a new name for the same."""
-    front = front_of(request)
+    application = application_of(request)
     limit(request)
-    user = front.user(request.cookies.get(people.COOKIE, ""))
-    needed = front.config.password
+    user = application.user(request.cookies.get(people.COOKIE, ""))
+    needed = application.config.password
     if needed and not user and not hmac.compare_digest(data.password.encode(), needed.encode()):
         raise refused("bad-password")
     name = people.checked_name(data.name)
     user = user or people.new_user()
-    await front.registry.name(user, name)
+    await application.registry.name(user, name)
     return known(request, user)
 
 
@@ -122,8 +122,8 @@ async def delete_me(request: Request[Any, Any, State]) -> Response[p.Me]:
     """Erases a person's name and all that was said under it."""
     user = me_of(request)
     if user:
-        await front_of(request).registry.erase(user)
-    answer = Response(p.Me("", "", bool(front_of(request).config.password)))
+        await application_of(request).registry.erase(user)
+    answer = Response(p.Me("", "", bool(application_of(request).config.password)))
     answer.delete_cookie(people.COOKIE, path=cookie_path(request))
     return answer
 
@@ -134,34 +134,34 @@ async def post_code(request: Request[Any, Any, State]) -> p.DeviceCode:
     user = me_of(request)
     if not user:
         raise refused("name-needed")
-    return front_of(request).codes.give(user)
+    return application_of(request).codes.give(user)
 
 
 @post("/api/me/continue", status_code=200, summary="Continue with the code of another device")
 async def post_continue(request: Request[Any, Any, State], data: JSONBody[p.UseCode]) -> Response[p.Me]:
     """Makes this browser the person who asked for the code."""
     limit(request)
-    return known(request, front_of(request).codes.use(data.code))
+    return known(request, application_of(request).codes.use(data.code))
 
 
 def known(request: Request[Any, Any, State], user: str) -> Response[p.Me]:
     """The answer that tells a browser who it is from now on."""
-    front = front_of(request)
+    application = application_of(request)
     cookie = Cookie(
         key=people.COOKIE,
-        value=people.signed(front.key, user),
+        value=people.signed(application.key, user),
         path=cookie_path(request),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
         secure=request.scope["scheme"] == "https",
     )
-    return Response(p.Me(user, front.registry.names.get(user, ""), False), cookies=[cookie])
+    return Response(p.Me(user, application.registry.names.get(user, ""), False), cookies=[cookie])
 
 
 def cookie_path(request: Request[Any, Any, State]) -> str:
     """Where the cookie belongs."""
-    return front_of(request).config.prefix or "/"
+    return application_of(request).config.prefix or "/"
 
 
 # Games ------------------------------------------------------------------------------------------------
@@ -322,14 +322,14 @@ async def get_game_actions(slug: Slug, version: FromQuery[int | None] = None) ->
 async def get_tables(request: Request[Any, Any, State]) -> p.TableList:
     """Public tables, and one's own."""
     user = me_of(request)
-    return await front_of(request).registry.lobby(user)
+    return await application_of(request).registry.lobby(user)
 
 
 @post("/api/tables", summary="Open a table")
 async def post_table(request: Request[Any, Any, State], data: JSONBody[p.NewTable]) -> p.TableCreated:
     """Opens a table."""
     user = me_of(request)
-    return await front_of(request).registry.create(user, data)
+    return await application_of(request).registry.create(user, data)
 
 
 @get("/api/codes/{code:str}", summary="The table that a short code names")
@@ -338,7 +338,7 @@ async def get_code(
 ) -> p.CodeFound:
     """The table that a short code names."""
     me_of(request)
-    found = await front_of(request).registry.store.table_by_code("".join(code.upper().split()))
+    found = await application_of(request).registry.store.table_by_code("".join(code.upper().split()))
     if found is None:
         raise refused("unknown-code")
     return p.CodeFound(found)
@@ -348,14 +348,14 @@ async def get_code(
 async def get_table(request: Request[Any, Any, State], table: TableId) -> p.TableSummary:
     """A table in short."""
     user = me_of(request)
-    return await front_of(request).registry.find_summary(table, user)
+    return await application_of(request).registry.find_summary(table, user)
 
 
 @get("/api/tables/{table:str}/proof", summary="What checks a table's chance")
 async def get_proof(request: Request[Any, Any, State], table: TableId) -> p.Proof:
     """Commitment, seals, contributions, and after the end the seed."""
     me_of(request)
-    registry = front_of(request).registry
+    registry = application_of(request).registry
     return registry.proof(await registry.find(table))
 
 
@@ -363,7 +363,7 @@ async def get_proof(request: Request[Any, Any, State], table: TableId) -> p.Proo
 async def get_record(request: Request[Any, Any, State], table: TableId) -> Response[str]:
     """The complete record, after the end."""
     me_of(request)
-    registry = front_of(request).registry
+    registry = application_of(request).registry
     live = await registry.find(table)
     text = await sync_to_thread(registry.record, live)  # all states are hashed, and tables go on
     return download(text, f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
@@ -373,7 +373,7 @@ async def get_record(request: Request[Any, Any, State], table: TableId) -> Respo
 async def get_export(request: Request[Any, Any, State], table: TableId, seat: FromQuery[int] = -1) -> Response[str]:
     """What a seat may know of the game so far, as a file."""
     user = me_of(request)
-    registry = front_of(request).registry
+    registry = application_of(request).registry
     live = await registry.find(table)
     return download(registry.export(live, user, seat), f"{live.table.opened.game}-{live.table.code.lower()}.txt")
 
@@ -389,7 +389,7 @@ async def get_moment(
 ) -> Response[bytes]:
     """An ended game after one of its entries, seen from a seat (0, 1 …), as a spectator (-1) or in full (-2)."""
     me_of(request)
-    registry = front_of(request).registry
+    registry = application_of(request).registry
     moment = await registry.moment(await registry.find(table), entry, viewer)
     return Response(msgspec.json.encode(moment), media_type=MediaType.JSON)
 
@@ -411,7 +411,7 @@ async def get_qr(
 @get("/api/health", summary="Does the server work?")
 async def get_health(request: Request[Any, Any, State]) -> p.Health:
     """Does the server work?"""
-    return p.Health("stopping" if front_of(request).stopping else "ok", tablee.__version__, p.VERSION)
+    return p.Health("stopping" if application_of(request).stopping else "ok", tablee.__version__, p.VERSION)
 
 
 def refuse(request: Request[Any, Any, State], error: Exception) -> Response[p.Problem]:
@@ -437,7 +437,7 @@ def refusal(request: Request[Any, Any, State], problem: p.Problem, status: int) 
     return Response(problem, status_code=200 if is_page else status, headers={"tablee-refused": str(status)})
 
 
-def make_api(front: Front) -> Litestar:
+def make_api(application: Application) -> Litestar:
     """The application."""
     handlers = [
         get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
@@ -447,7 +447,7 @@ def make_api(front: Front) -> Litestar:
     ]  # fmt: skip
     return Litestar(
         handlers,
-        state=State({"front": front}),
+        state=State({"application": application}),
         exception_handlers={Refused: refuse, Mistake: refuse, HTTPException: refuse_http},
         openapi_config=OpenAPIConfig(
             title="Tablée",

@@ -1,4 +1,4 @@
-"""The front of the server: looks at every request first, then hands it to the socket, the API or the page."""
+"""The ASGI application: looks at every request first, then hands it to the socket, the API or the page."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LEAVE_SECONDS = 1.0
 PING_SECONDS = 20.0
 
 
-class Front:
+class Application:
     """The ASGI application."""
 
     def __init__(self, config: Config) -> None:

@@ -10,18 +10,18 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from tablee.server.http.app import Front
+    from tablee.server.http.app import Application
 
 
 class Numbers(Collector):
     """What the server counts."""
 
-    def __init__(self, front: Front) -> None:
-        self.front = front
+    def __init__(self, application: Application) -> None:
+        self.application = application
 
     def collect(self) -> Iterator[Metric]:
         """The numbers now."""
-        registry = self.front.registry
+        registry = self.application.registry
         phases: dict[str, int] = {"gathering": 0, "closing": 0, "playing": 0, "over": 0}
         for live in registry.tables.values():
             phases[live.table.phase] += 1
@@ -29,18 +29,18 @@ class Numbers(Collector):
         for phase, count in phases.items():
             tables.add_metric([phase], count)
         yield tables
-        yield GaugeMetricFamily("tablee_sockets", "Connected pages.", value=len(self.front.connections))
+        yield GaugeMetricFamily("tablee_sockets", "Connected pages.", value=len(self.application.connections))
         yield GaugeMetricFamily("tablee_tasks", "Automatic answers that are waiting.", value=len(registry.tasks))
         yield GaugeMetricFamily("tablee_people", "People with a name.", value=len(registry.names))
         writer = registry.store.writer
         yield GaugeMetricFamily("tablee_writes_waiting", "Writes that are not durable yet.", value=len(writer.waiting))
         yield CounterMetricFamily("tablee_commits", "Transactions.", value=writer.commits)
         yield CounterMetricFamily("tablee_writes", "Things written.", value=writer.written)
-        yield CounterMetricFamily("tablee_requests", "HTTP requests.", value=self.front.requests)
+        yield CounterMetricFamily("tablee_requests", "HTTP requests.", value=self.application.requests)
 
 
-def metrics(front: Front) -> bytes:
+def metrics(application: Application) -> bytes:
     """The numbers in Prometheus' text form."""
     registry = CollectorRegistry()
-    registry.register(Numbers(front))
+    registry.register(Numbers(application))
     return generate_latest(registry)

@@ -10,7 +10,7 @@ from typing import cast
 
 import uvicorn
 
-from tablee.server.http.app import Front
+from tablee.server.http.app import Application
 from tablee.server.http.config import Config
 from tablee.server.http.connection import Connection
 
@@ -21,9 +21,11 @@ COLLECT_AFTER = (50_000, 20, 50)  # new objects; tables keep thousands, and few 
 class Server(uvicorn.Server):
     """Says goodbye to the pages before it closes."""
 
-    def __init__(self, config: uvicorn.Config, front: Front, when_started: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, application: Application, when_started: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(config)
-        self.front = front
+        self.application = application
         self.when_started = when_started
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
@@ -41,15 +43,15 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells the pages first."""
-        await self.front.take_leave()
+        await self.application.take_leave()
         await super().shutdown(sockets)
 
 
 def make_server(config: Config, when_started: Callable[[], None] | None = None) -> Server:
     """The server, ready to run."""
-    front = Front(config)
+    application = Application(config)
     settings = uvicorn.Config(
-        front,
+        application,
         host=config.host,
         port=config.port,
         ws=cast("type[asyncio.Protocol]", Connection),
@@ -60,4 +62,4 @@ def make_server(config: Config, when_started: Callable[[], None] | None = None) 
         date_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Server(settings, front, when_started)
+    return Server(settings, application, when_started)
