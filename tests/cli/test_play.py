@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.seats import Ears, Player, catch_up
+from tablee.cli.seats import EventFeed, LocalPlayer, catch_up
 from tablee.engine.record import read_record, replay, verify
 from tablee.games.tiny.shapes import TileLooked
 from tests.cli.conftest import Run, played, record_text
@@ -67,7 +67,7 @@ def test_the_record_of_a_finished_game_can_be_kept(run: Run, tmp_path: Path) -> 
     while True:  # as many first actions as this game takes, then the names
         lines = typed(*["1"] * plays, "taken.tablee", "kept.tablee")
         said = run("play", "tiny", "--seed", "3", typed=lines)
-        if "Kept. To look at it" in said.out:
+        if "SavedNotes. To look at it" in said.out:
             break
         plays += 1
         assert plays < 100
@@ -210,7 +210,7 @@ def test_saving_again_writes_over_the_own_file_only(run: Run, tmp_path: Path) ->
     (tmp_path / "b.tablee").write_text("mine")
     said = run("play", "tiny", "--seed", "7", typed=typed("save", "save a.tablee", "1", "save", "save b.tablee")).out
     assert "Under which name?" in said
-    assert said.count("Kept.") == 2
+    assert said.count("SavedNotes.") == 2
     assert "b.tablee exists already; choose another name." in said
     assert len(read_record((tmp_path / "a.tablee").read_text()).entries) == 2
     assert (tmp_path / "b.tablee").read_text() == "mine"
@@ -237,13 +237,13 @@ def test_the_end_of_input_ends_politely(run: Run, lang: str, farewell: str) -> N
 def test_a_bot_is_shown_events_before_they_lapse() -> None:
     """Also those that are gone from the log when it must decide."""
     match = played(7, steps=0)
-    player = Player("bot:novice")
-    ears = Ears(match, {1: player})
+    player = LocalPlayer("bot:novice")
+    feed = EventFeed(match, {1: player})
     match.play(0, match.legal(0)[0])
     match.play(0, "look islet=3")
-    ears.listen()
+    feed.listen()
     match.play(0, "call islet=3")
-    ears.listen()
+    feed.listen()
     assert [event.tile for event in player.read_news() if isinstance(event, TileLooked)] == ["SAND"]
     assert player.read_news() == []
 
@@ -251,13 +251,13 @@ def test_a_bot_is_shown_events_before_they_lapse() -> None:
 def test_an_action_taken_back_is_told_once() -> None:
     """Its events are gone from the match, and one event tells of the undo."""
     match = played(7, steps=0)
-    player = Player("bot:novice")
-    ears = Ears(match, {1: player})
+    player = LocalPlayer("bot:novice")
+    feed = EventFeed(match, {1: player})
     player.read_news()
     match.play(0, match.legal(0)[0])
-    ears.listen()
+    feed.listen()
     match.undo(0)
-    ears.listen_after_undo()
+    feed.listen_after_undo()
     assert [event.kind for event in player.read_news()] == ["card_buried", "taken_back"]
 
 
@@ -268,7 +268,7 @@ def test_a_loaded_game_tells_people_only_what_can_still_be_seen() -> None:
         match.play(0, action)
     tiles = {}
     for kind, is_same in (("bot:novice", True), ("bot:random", False), ("human", True)):
-        player = Player(kind)
+        player = LocalPlayer(kind)
         catch_up(match, 1, player, is_same)
         tiles[kind] = [event.tile for event in player.news if isinstance(event, TileLooked)]
     assert tiles == {"bot:novice": ["SAND"], "bot:random": [None], "human": [None]}

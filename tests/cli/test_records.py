@@ -124,7 +124,7 @@ def test_an_entry_that_is_not_there_is_told(run: Run, finished: Path, at: str) -
 
 def test_stepping_through_a_replay(run: Run, finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a terminal Enter goes on, b back, a number there, q leaves."""
-    monkeypatch.setattr("tablee.cli.replay.is_interactive", lambda speaker: True)
+    monkeypatch.setattr("tablee.cli.replay.is_interactive", lambda output: True)
     said = run("replay", str(finished), typed="\n\nb\n7\nq\n")
     places = [line.split()[1] for line in said.out.splitlines() if line.startswith("Entry ")]
     assert places == ["0", "1", "2", "1", "7"]

@@ -17,7 +17,7 @@ from rich.text import Text
 
 import tablee
 from tablee.cli.language import OPTION, from_locale, language, take_language
-from tablee.cli.voice import BAD_INPUT, GOOD, INTERRUPTED, UNHEARD, Voice
+from tablee.cli.output import BAD_INPUT, GOOD, INTERRUPTED, UNHEARD, CommandOutput
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.texts import Texts
 
@@ -42,55 +42,55 @@ COMMANDS = {
 
 def run(words: Sequence[str]) -> int:
     """Runs the command that the words name, and turns what goes wrong into one sentence and an exit code."""
-    voice = Voice(from_locale(os.environ))
+    output = CommandOutput(from_locale(os.environ))
     try:
         wanted, rest = take_language(words)
-        voice = Voice(language(wanted))
+        output = CommandOutput(language(wanted))
         if wanted is not None and rest and rest[0] in COMMANDS:
             rest[1:1] = [OPTION, wanted]
-        return int(build(voice, rest)(rest) or GOOD)
+        return int(build(output, rest)(rest) or GOOD)
     except CycloptsError as error:
-        voice.complain(voice.explain(usage_mistake(error)))
+        output.complain(output.explain(usage_mistake(error)))
         return BAD_INPUT
     except (Mistake, Refused) as error:
-        voice.complain(voice.explain(error))
+        output.complain(output.explain(error))
         return BAD_INPUT
     except KeyboardInterrupt:
-        voice.complain("\n" + voice.text("interrupted"))
+        output.complain("\n" + output.text("interrupted"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough, as in `tablee rules tiny | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNHEARD  # not 0: nobody has read what a check found
 
 
-def build(voice: Voice, words: Sequence[str]) -> App:
+def build(output: CommandOutput, words: Sequence[str]) -> App:
     """The commands; only those that the words may mean are imported."""
     app = App(
         name="tablee",
-        help=voice.text("help-tablee"),
-        usage=voice.text("help-usage-tablee"),
-        help_epilogue=voice.text("help-more"),
+        help=output.text("help-tablee"),
+        usage=output.text("help-usage-tablee"),
+        help_epilogue=output.text("help-more"),
         help_format="plaintext",
-        help_formatter=Formatter(voice.texts),
+        help_formatter=Formatter(output.texts),
         version=tablee.__version__,
-        console=voice.out,
+        console=output.out,
         default_parameter=Parameter(negative=(), show_default=False),
-        group_commands=Group(voice.text("help-commands"), sort_key=1),
-        group_parameters=Group(voice.text("help-options"), sort_key=2),
-        group_arguments=Group(voice.text("help-arguments"), sort_key=0),
+        group_commands=Group(output.text("help-commands"), sort_key=1),
+        group_parameters=Group(output.text("help-options"), sort_key=2),
+        group_arguments=Group(output.text("help-arguments"), sort_key=0),
         exit_on_error=False,
         print_error=False,
         suppress_keyboard_interrupt=False,
         result_action="return_value",
     )
-    app["--help"].help = voice.text("option-help")
-    app["--version"].help = voice.text("option-version")
+    app["--help"].help = output.text("option-help")
+    app["--version"].help = output.text("option-version")
     for index, (name, target) in enumerate(COMMANDS.items()):
-        command = load(target, name, voice.texts) if name in words else not_loaded
-        described = App(name=name, help=voice.text(f"help-{name}"), help_epilogue="", version_flags=(), sort_key=index)
+        command = load(target, name, output.texts) if name in words else not_loaded
+        described = App(name=name, help=output.text(f"help-{name}"), help_epilogue="", version_flags=(), sort_key=index)
         described.default(command)
         app.command(described)
-        app[name]["--help"].help = voice.text("option-help")
+        app[name]["--help"].help = output.text("option-help")
     return app
 
 

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tablee.cli.voice import GOOD, voice
+from tablee.cli.output import GOOD, command_output
 from tablee.engine.refusal import Mistake
 
 PAGES = 1000  # copied at a time, so that the server can write in between
@@ -12,7 +12,7 @@ PAGES = 1000  # copied at a time, so that the server can write in between
 
 def backup(file: Path, /, *, data: Path = Path("tablee.sqlite"), lang: str | None = None, json: bool = False) -> int:
     """Copies the data file to a new file."""
-    speaker = voice(lang, json)
+    output = command_output(lang, json)
     if not data.is_file():
         raise Mistake("no-data", {"file": str(data)})
     if file.exists():
@@ -26,9 +26,9 @@ def backup(file: Path, /, *, data: Path = Path("tablee.sqlite"), lang: str | Non
         file.unlink(missing_ok=True)
         raise Mistake("cannot-back-up", {"file": str(data), "why": str(error)}) from error
     if json:
-        speaker.answer({"file": str(file), "bytes": file.stat().st_size})
+        output.answer({"file": str(file), "bytes": file.stat().st_size})
     else:
-        speaker.say("backup-done", "green", file=str(file))
+        output.say("backup-done", "green", file=str(file))
     return GOOD
 
 

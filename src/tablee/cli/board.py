@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.boards import picture
-from tablee.cli.voice import Voice
+from tablee.cli.output import CommandOutput
 from tablee.engine import wording
 from tablee.engine.game import Game
 from tablee.engine.match import Match
@@ -30,20 +30,20 @@ SINGLE_COLUMN = 10  # actions; more go side by side
 class Board:
     """Draws the positions of one match in one language."""
 
-    voice: Voice
+    output: CommandOutput
     game: Game
     names: Sequence[str]
 
     @property
     def words(self) -> Texts:
-        return texts(self.game, self.voice.lang)
+        return texts(self.game, self.output.lang)
 
     # Positions ----------------------------------------------------------------------------------------
 
     def draw(self, view: View, status: str) -> RenderableType:
         """The position in a frame, under the game's name, over one sentence that says who must do what."""
         lines = self.game.show_lines(view).lines
-        drawn = picture(view, self.words, self.voice.texts, self.names) if self.voice.out.is_terminal else None
+        drawn = picture(view, self.words, self.output.texts, self.names) if self.output.out.is_terminal else None
         table = Table.grid(padding=(0, 2))
         for label, words in lines.items():
             if label.startswith(REMEMBERED) or (drawn is not None and label in drawn.replaces):
@@ -63,7 +63,7 @@ class Board:
         if found is None:
             return word
         seat = int(found[1])
-        return f"{word} · {self.voice.text('you') if seat == view.header.viewer else self.name(seat)}"
+        return f"{word} · {self.output.text('you') if seat == view.header.viewer else self.name(seat)}"
 
     def name(self, seat: int) -> str:
         """The name of a seat."""
@@ -79,14 +79,14 @@ class Board:
         lines = self.game.show_lines(match.view(viewer)).lines
         if viewer not in waiting:
             others = self.words.listed([self.name(seat) for seat in waiting])
-            general = self.voice.text("status-others", names=others, count=len(waiting))
+            general = self.output.text("status-others", names=others, count=len(waiting))
             return wording.asked(self.words, lines, waiting, viewer, self.names) or general
         todo = wording.asked(self.words, lines, [viewer], viewer, self.names)
         if viewer in match.state.waiting:
-            return f"{todo} {self.voice.text('status-secret', count=len(waiting))}".strip()
+            return f"{todo} {self.output.text('status-secret', count=len(waiting))}".strip()
         if todo:
-            return self.voice.text("status-todo", name=self.name(viewer), todo=todo, count=len(match.legal(viewer)))
-        return self.voice.text("status-turn", name=self.name(viewer), count=len(match.legal(viewer)))
+            return self.output.text("status-todo", name=self.name(viewer), todo=todo, count=len(match.legal(viewer)))
+        return self.output.text("status-turn", name=self.name(viewer), count=len(match.legal(viewer)))
 
     def result(self, match: Match) -> str:
         """Who has won; between two sides, with the points of both."""
@@ -95,18 +95,18 @@ class Board:
         winners = [seat for seat, place in enumerate(places) if place == 1]
         names = self.words.listed([self.name(seat) for seat in winners])
         if len(winners) == len(places):
-            return self.voice.text("result-draw", names=names)
+            return self.output.text("result-draw", names=names)
         if len(set(match.state.sides())) > TWO_SIDES:
-            return self.voice.text("result-win", names=names, count=len(winners))
+            return self.output.text("result-win", names=names, count=len(winners))
         loser = next(seat for seat, place in enumerate(places) if place != 1)
         more, fewer = (f"{scores[seat]:g}" for seat in (winners[0], loser))
-        return self.voice.text("result-win-points", names=names, count=len(winners), more=more, fewer=fewer)
+        return self.output.text("result-win-points", names=names, count=len(winners), more=more, fewer=fewer)
 
     def ranking(self, match: Match) -> RenderableType:
         """Places and scores, the first on top."""
         table = Table(box=None, padding=(0, 2, 0, 0))
         for key in ("result-place", "result-name", "result-score"):
-            table.add_column(self.voice.text(key), style="dim" if key == "result-place" else "")
+            table.add_column(self.output.text(key), style="dim" if key == "result-place" else "")
         rows = zip(match.state.ranking(), range(int(match.state.players)), match.state.scores(), strict=True)
         for place, seat, score in sorted(rows):
             table.add_row(str(place), Text(self.name(seat)), f"{score:g}")
@@ -128,7 +128,7 @@ class Board:
         if not steps:
             return None
         named = [self.words.action(match.game.named(match.state, step), self.names) for step in steps]
-        return self.voice.text("choice-so-far", steps=" ; ".join(named))
+        return self.output.text("choice-so-far", steps=" ; ".join(named))
 
     def line(self, event: Event, viewer: int, number: int | None = None) -> RenderableType:
         """One line of the log: the sentence and its rule."""

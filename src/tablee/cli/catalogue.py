@@ -10,7 +10,7 @@ from rich.text import Text
 
 import tablee
 from tablee.bots import levels
-from tablee.cli.voice import GOOD, Voice, voice
+from tablee.cli.output import GOOD, CommandOutput, command_output
 from tablee.engine import registry
 from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
@@ -31,36 +31,36 @@ def games(
     *, every: Annotated[bool, Parameter(name="--all")] = False, lang: str | None = None, json: bool = False
 ) -> int:
     """Lists the games."""
-    speaker = voice(lang, json)
-    found = [game for game in loaded(speaker) if every or not game.example]
+    output = command_output(lang, json)
+    found = [game for game in loaded(output) if every or not game.example]
     if json:
-        speaker.answer([summary(game, speaker.lang) for game in found])
+        output.answer([summary(game, output.lang) for game in found])
         return GOOD
     if not found:
-        speaker.say("games-none")
+        output.say("games-none")
         return GOOD
     table = Table(box=None, padding=(0, 2, 1, 0), show_header=False)
     for game in found:
-        facts = summary(game, speaker.lang)
-        players = speaker.text("games-players", players=counted(game.players, speaker.text("list-or")))
+        facts = summary(game, output.lang)
+        players = output.text("games-players", players=counted(game.players, output.text("list-or")))
         table.add_row(Text(game.slug, "bold"), Text(facts["name"], "bold"), Text(players, "dim"))
         table.add_row("", Text(facts["pitch"]), "")
-    speaker.print(table)
-    speaker.say("games-next", "dim", slug=found[0].slug)
+    output.print(table)
+    output.say("games-next", "dim", slug=found[0].slug)
     return GOOD
 
 
-def loaded(speaker: Voice) -> list[Game]:
+def loaded(output: CommandOutput) -> list[Game]:
     """All games that can be loaded with their texts; the others are named on standard error."""
     found = []
     for slug in registry.slugs():
         try:
             game = find(slug)
-            summary(game, speaker.lang)
+            summary(game, output.lang)
         except Mistake as mistake:
-            speaker.complain(speaker.explain(mistake))
+            output.complain(output.explain(mistake))
         except OSError as error:
-            speaker.complain(speaker.explain(Mistake("broken-game", {"game": slug, "why": str(error)})))
+            output.complain(output.explain(Mistake("broken-game", {"game": slug, "why": str(error)})))
         else:
             found.append(game)
     return found
@@ -94,14 +94,14 @@ def rules(
     slug: str, rule: str | None = None, /, *, version: int | None = None, lang: str | None = None, json: bool = False
 ) -> int:
     """Shows the rule book of a game under its newest version or an older one, or a paragraph or section of it."""
-    speaker = voice(lang, json)
-    words = texts(find(slug, version), speaker.lang)
+    output = command_output(lang, json)
+    words = texts(find(slug, version), output.lang)
     book = paragraphs(words, rule)
     if json:
-        speaker.answer(book)
+        output.answer(book)
         return GOOD
-    speaker.print(Text(words.text("name"), "bold"))
-    show_rules(speaker, book)
+    output.print(Text(words.text("name"), "bold"))
+    show_rules(output, book)
     return GOOD
 
 
@@ -115,29 +115,29 @@ def paragraphs(words: Texts, rule: str | None) -> list[dict[str, str]]:
     return [{"id": one, "section": words.section(one), "text": words.rule(one)} for one in ids]
 
 
-def show_rules(speaker: Voice, book: list[dict[str, str]]) -> None:
+def show_rules(output: CommandOutput, book: list[dict[str, str]]) -> None:
     """Paragraphs under the titles of their sections."""
     section = ""
     width = max(len(paragraph["id"]) for paragraph in book)
     for paragraph in book:
         if paragraph["section"] != section:
             section = paragraph["section"]
-            speaker.print()
-            speaker.print(Text(section, "bold cyan"))
+            output.print()
+            output.print(Text(section, "bold cyan"))
         row = Table.grid(padding=(0, 2))
         row.add_column(width=width)
         row.add_row(Text(paragraph["id"], "dim"), Text(paragraph["text"]))
-        speaker.print(Padding(row, (0, 0, 0, 2)))
+        output.print(Padding(row, (0, 0, 0, 2)))
 
 
 def about(*, lang: str | None = None, json: bool = False) -> int:
     """Tells version, build, games, licence and where things lie."""
-    speaker = voice(lang, json)
-    found = loaded(speaker)
+    output = command_output(lang, json)
+    found = loaded(output)
     offered = [game.slug for game in found if not game.example]
     examples = [game.slug for game in found if game.example]
     if json:
-        speaker.answer(
+        output.answer(
             {
                 "version": tablee.__version__,
                 "compiled": tablee.COMPILED,
@@ -148,16 +148,16 @@ def about(*, lang: str | None = None, json: bool = False) -> int:
             }
         )
         return GOOD
-    speaker.print(Text(speaker.text("about-title", version=tablee.__version__), "bold"))
+    output.print(Text(output.text("about-title", version=tablee.__version__), "bold"))
     table = Table.grid(padding=(0, 2))
     for key, value in (
-        ("about-build", speaker.text("about-compiled" if tablee.COMPILED else "about-plain")),
+        ("about-build", output.text("about-compiled" if tablee.COMPILED else "about-plain")),
         ("about-games", ", ".join(offered) or "–"),
         ("about-examples", ", ".join(examples) or "–"),
         ("about-licence", LICENCE),
         ("about-package", str(Path(tablee.__file__).parent)),
-        ("about-data", speaker.text("about-your-files")),
+        ("about-data", output.text("about-your-files")),
     ):
-        table.add_row(Text(speaker.text(key), "dim"), Text(value))
-    speaker.print(table)
+        table.add_row(Text(output.text(key), "dim"), Text(value))
+    output.print(table)
     return GOOD

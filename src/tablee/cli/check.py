@@ -7,8 +7,8 @@ from rich.text import Text
 
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least
+from tablee.cli.output import FAILED, GOOD, command_output
 from tablee.cli.progress import progress_bar
-from tablee.cli.voice import FAILED, GOOD, voice
 from tablee.engine.refusal import Mistake
 
 GAMES = 2000
@@ -30,13 +30,13 @@ def check(
     """Checks a game and reports what was done."""
     from tablee.testing.run import run_check
 
-    speaker = voice(lang, json)
+    output = command_output(lang, json)
     game = find(slug)
     at_least(1, {"--games": games, "--workers": workers})
     at_least(0, {"--pairs": pairs})
     if secrets is not None and not secrets.is_file():
         raise Mistake("cannot-read", {"file": str(secrets), "why": os.strerror(2)})
-    with progress_bar(speaker, "check-progress") as progress:
+    with progress_bar(output, "check-progress") as progress:
         report = run_check(
             game,
             games=games,
@@ -47,10 +47,10 @@ def check(
             progress=progress,
         )
     if json:
-        speaker.answer(report.as_dict())
+        output.answer(report.as_dict())
     else:
-        for line in report.lines(speaker.lang):
-            speaker.print(Text(line))
+        for line in report.lines(output.lang):
+            output.print(Text(line))
         for failure in report.failures:
-            speaker.print_as_it_is(failure)
+            output.print_as_it_is(failure)
     return FAILED if report.failures else GOOD

@@ -6,7 +6,7 @@ from typing import Literal
 
 from rich.text import Text
 
-from tablee.cli.voice import FAILED, GOOD, voice
+from tablee.cli.output import FAILED, GOOD, command_output
 from tablee.engine.refusal import Mistake
 from tablee.engine.texts import texts
 from tablee.games.formula_de import drawing
@@ -28,21 +28,21 @@ def formula_de(
     json: bool = False,
 ) -> int:
     """Checks a circuit that somebody has drawn up; with --picture it is drawn as well."""
-    speaker = voice(lang, json)
+    output = command_output(lang, json)
     if picture is not None and picture.suffix not in FORMATS:
         raise Mistake("bad-plot-format", {"file": str(picture), "known": ", ".join(FORMATS)})
     circuit, problems = examined(read_text(file))
-    words = texts(GAME, speaker.lang)
+    words = texts(GAME, output.lang)
     sentences = [words.text(f"finding-{problem.code}", problem.facts) for problem in problems]
     if json:
         found = [{"code": problem.code, "sentence": said} for problem, said in zip(problems, sentences, strict=True)]
-        speaker.answer({"circuit": circuit.slug if circuit else None, "problems": found})
+        output.answer({"circuit": circuit.slug if circuit else None, "problems": found})
     for sentence in sentences:
-        speaker.complain(sentence)
+        output.complain(sentence)
     if circuit is None or problems:
         return FAILED
     if not json:
-        speaker.print(Text(words.text("finding-good", figures(circuit)), style="green"))
+        output.print(Text(words.text("finding-good", figures(circuit)), style="green"))
     if picture is not None:
         paint(circuit, picture)
     return GOOD

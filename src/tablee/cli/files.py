@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from tablee.cli.catalogue import find
-from tablee.cli.seats import Kept, Player, notes_text
+from tablee.cli.seats import LocalPlayer, SavedNotes, notes_text
 from tablee.engine.match import Match
 from tablee.engine.record import Record, read_record, record_of, write_record
 from tablee.engine.refusal import Mistake, Refused
@@ -37,10 +37,10 @@ def text_of(path: Path) -> str:
         raise Mistake("not-text", {"file": str(path)}) from error
 
 
-def read_notes(record: Record) -> dict[int, Kept]:
+def read_notes(record: Record) -> dict[int, SavedNotes]:
     """What the bots of a saved game remember, by seat."""
     try:
-        return msgspec.json.decode(record.tags.get(NOTES_TAG, "{}"), type=dict[int, Kept])
+        return msgspec.json.decode(record.tags.get(NOTES_TAG, "{}"), type=dict[int, SavedNotes])
     except msgspec.DecodeError as error:
         raise Mistake("record-header", {"tag": NOTES_TAG}) from error
 
@@ -57,7 +57,7 @@ def in_game_words(record: Record, lang: str) -> Iterator[None]:
         raise
 
 
-def write_file(path: Path, match: Match, seed: int, players: Sequence[Player], own: Path | None = None) -> None:
+def write_file(path: Path, match: Match, seed: int, players: Sequence[LocalPlayer], own: Path | None = None) -> None:
     """Writes a match to a new file, or over its own one; whole or not at all."""
     if path.exists() and path != own:
         raise Mistake("file-exists", {"file": str(path)})

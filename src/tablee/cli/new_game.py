@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.text import Text
 
 import tablee
-from tablee.cli.voice import GOOD, voice
+from tablee.cli.output import GOOD, command_output
 from tablee.engine import registry
 from tablee.engine.refusal import Mistake
 
@@ -49,7 +49,7 @@ where = ["src"]
 
 def new_game(name: str, /, *, folder: Path | None = None, lang: str | None = None, json: bool = False) -> int:
     """Begins a game of your own as a copy of the tiny one."""
-    speaker = voice(lang, json)
+    output = command_output(lang, json)
     root = (folder or Path()) / name
     check_name(name, root)
     sources = {**sources_of_package(), **sources_of_tests()}
@@ -65,17 +65,17 @@ def new_game(name: str, /, *, folder: Path | None = None, lang: str | None = Non
         f"tablee check {name} --secrets {root / 'tests' / 'secrets.py'}",
         f"tablee play {name}",
     ]
-    written["README.md"] = speaker.text("new-game-readme", title=copy.title, name=name, package=package) + "\n"
+    written["README.md"] = output.text("new-game-readme", title=copy.title, name=name, package=package) + "\n"
     write_all(root, written)
     if json:
-        speaker.answer({"folder": str(root), "files": sorted(written), "next": commands})
+        output.answer({"folder": str(root), "files": sorted(written), "next": commands})
         return GOOD
-    speaker.say(
+    output.say(
         "new-game-made", "green", title=copy.title, folder=str(root), file=str(root / "src" / package / "game.py")
     )
-    speaker.say("new-game-next")
+    output.say("new-game-next")
     for command in commands:
-        speaker.print(Text(f"  {command}", "bold"))
+        output.print(Text(f"  {command}", "bold"))
     return GOOD
 
 

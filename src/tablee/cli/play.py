@@ -9,9 +9,9 @@ from cyclopts import Parameter
 
 from tablee.cli.catalogue import find
 from tablee.cli.files import PLAYERS_TAG, in_game_words, read_file, read_notes
+from tablee.cli.output import GOOD, CommandOutput, command_output
 from tablee.cli.seats import catch_up, names_for, read_seats
-from tablee.cli.session import Left, Session
-from tablee.cli.voice import GOOD, Voice, voice
+from tablee.cli.terminal_game import Left, TerminalGame
 from tablee.engine.chance import SeededChance
 from tablee.engine.match import Match
 from tablee.engine.record import resume
@@ -33,30 +33,30 @@ def play(
     json: bool = False,
 ) -> int:
     """Plays a game in the terminal."""
-    speaker = voice(lang, json)
+    output = command_output(lang, json)
     if load is not None:
         beginning = {"--players": players, "--seed": seed, "--options": options}
         refuse_with_load([name for name, value in beginning.items() if value is not None])
-        session = go_on(speaker, load, slug, seats)
+        session = go_on(output, load, slug, seats)
     else:
-        session = begin(speaker, slug, players, seats, seed, read_pairs(options))
+        session = begin(output, slug, players, seats, seed, read_pairs(options))
     try:
         session.run()
     except (Left, EOFError):
-        speaker.say("left" if session.file is None else "left-saved", file=str(session.file))
+        output.say("left" if session.file is None else "left-saved", file=str(session.file))
     if json:
-        speaker.answer(session.outcome())
+        output.answer(session.outcome())
     return GOOD
 
 
 def begin(
-    speaker: Voice,
+    output: CommandOutput,
     slug: str | None,
     players: int | None,
     seats: str | None,
     seed: int | None,
     options: dict[str, object],
-) -> Session:
+) -> TerminalGame:
     if slug is None:
         raise Mistake("no-game-named")
     game = find(slug)
@@ -64,24 +64,24 @@ def begin(
     sitting = read_seats(game, count, seats)
     chosen = game.with_bots(options, [seat for seat, player in enumerate(sitting) if not player.is_human])
     known = secrets.randbelow(SEEDS) if seed is None else seed
-    match = Match(game, count, SeededChance(known), chosen, names_for(sitting, speaker.texts))
-    return Session(speaker, match, sitting, known, None)
+    match = Match(game, count, SeededChance(known), chosen, names_for(sitting, output.texts))
+    return TerminalGame(output, match, sitting, known, None)
 
 
-def go_on(speaker: Voice, file: Path, slug: str | None, seats: str | None) -> Session:
+def go_on(output: CommandOutput, file: Path, slug: str | None, seats: str | None) -> TerminalGame:
     """A saved game, with the people and bots it had unless others are named."""
     record = read_file(file)
     if slug is not None and slug != record.tag("game"):
         raise Mistake("other-game", {"game": record.tag("game"), "version": record.tag("version")})
-    with in_game_words(record, speaker.lang):
+    with in_game_words(record, output.lang):
         match = resume(record)
     kept = record.tags.get(PLAYERS_TAG, "").split()
     sitting = read_seats(match.game, int(match.state.players), seats or ",".join(kept) or None)
-    match.names[:] = names_for(sitting, speaker.texts)
+    match.names[:] = names_for(sitting, output.texts)
     notes = read_notes(record)
     for seat, player in enumerate(sitting):
         catch_up(match, seat, player, kept[seat : seat + 1] == [player.kind], notes.get(seat))
-    return Session(speaker, match, sitting, int(record.tag("seed")), file)
+    return TerminalGame(output, match, sitting, int(record.tag("seed")), file)
 
 
 def refuse_with_load(names: Sequence[str]) -> None:

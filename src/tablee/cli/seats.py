@@ -19,7 +19,7 @@ BUDGET = Budget(iterations=1000)
 
 
 @dataclass
-class Player:
+class LocalPlayer:
     """Who plays a seat, what it was shown since its last decision, and a bot's notes."""
 
     kind: str  # `human`, or `bot:` and a level
@@ -47,7 +47,7 @@ def best(game: Game) -> str:
     return levels(game)[-1]
 
 
-def read_seats(game: Game, players: int, text: str | None) -> list[Player]:
+def read_seats(game: Game, players: int, text: str | None) -> list[LocalPlayer]:
     """`human,bot:novice`; left open, the first seat is human and the others are the best bot."""
     kinds = [HUMAN] + [BOT + best(game)] * (players - 1) if text is None else [kind.strip() for kind in text.split(",")]
     if len(kinds) != players:
@@ -55,16 +55,16 @@ def read_seats(game: Game, players: int, text: str | None) -> list[Player]:
     return [read_kind(game, kind, players) for kind in kinds]
 
 
-def read_kind(game: Game, kind: str, players: int) -> Player:
+def read_kind(game: Game, kind: str, players: int) -> LocalPlayer:
     """One seat; `bot` alone is the best one."""
     if kind == HUMAN:
-        return Player(HUMAN)
+        return LocalPlayer(HUMAN)
     if kind == "bot":
-        return Player(BOT + best(game))
+        return LocalPlayer(BOT + best(game))
     if not kind.startswith(BOT):
         raise Mistake("bad-seat-kind", {"given": kind, "example": example(game, players)})
     bot(game, kind.removeprefix(BOT))
-    return Player(kind)
+    return LocalPlayer(kind)
 
 
 def example(game: Game, players: int) -> str:
@@ -72,16 +72,16 @@ def example(game: Game, players: int) -> str:
     return ",".join([HUMAN] + [BOT + best(game)] * (players - 1))
 
 
-def names_for(players: Sequence[Player], texts: Texts) -> list[str]:
+def names_for(players: Sequence[LocalPlayer], texts: Texts) -> list[str]:
     """The names of the seats at the table."""
     keys = ["seat-name" if player.is_human else "bot-name" for player in players]
     return [texts.text(key, {"number": seat + 1}) for seat, key in enumerate(keys)]
 
 
-class Ears:
+class EventFeed:
     """Gives each player the events as they are shown at the time, before anything of them lapses."""
 
-    def __init__(self, match: Match, players: Mapping[int, Player]) -> None:
+    def __init__(self, match: Match, players: Mapping[int, LocalPlayer]) -> None:
         self.match = match
         self.players = players  # by viewer
         self.heard = 0 if len(match.entries) == 1 else len(match.told)  # a game that goes on is caught up with
@@ -100,27 +100,27 @@ class Ears:
         self.listen()
 
 
-class Kept(msgspec.Struct, array_like=True):
+class SavedNotes(msgspec.Struct, array_like=True):
     """A bot's notes in a saved game, and how many events it had read when it wrote them."""
 
     notes: bytes = b""
     heard: int = 0
 
 
-def notes_text(match: Match, players: Sequence[Player]) -> str:
+def notes_text(match: Match, players: Sequence[LocalPlayer]) -> str:
     """What the bots of an unfinished game remember, by seat."""
     bots = [(seat, player) for seat, player in enumerate(players) if not player.is_human]
-    kept = {str(seat): Kept(player.notes, len(match.told) - len(player.news)) for seat, player in bots}
+    kept = {str(seat): SavedNotes(player.notes, len(match.told) - len(player.news)) for seat, player in bots}
     return msgspec.json.encode(kept).decode()
 
 
-def catch_up(match: Match, seat: int, player: Player, is_same: bool, kept: Kept | None = None) -> None:
+def catch_up(match: Match, seat: int, player: LocalPlayer, is_same: bool, kept: SavedNotes | None = None) -> None:
     """What a player knows of a saved game: the same bot its notes and what it was shown since it wrote them.
 
     Anybody else what can still be seen. A person is reminded of what came after his last action.
     """
     if is_same and not player.is_human:
-        kept = kept or Kept()
+        kept = kept or SavedNotes()
         player.notes = kept.notes
         player.news = [told.seen_by(seat) for _, told in match.told[max(0, kept.heard) :]]
         return
@@ -128,7 +128,7 @@ def catch_up(match: Match, seat: int, player: Player, is_same: bool, kept: Kept 
     player.news = [event for number, event in match.events(seat) if not own or number > own[-1]]
 
 
-def decide(match: Match, seat: int, player: Player, seed: int) -> BotAnswer:
+def decide(match: Match, seat: int, player: LocalPlayer, seed: int) -> BotAnswer:
     """A bot's answer, from what its seat may know and what it wrote down."""
     chance = own_chance(seed, "seat", seat, match.decision(seat))
     answer = bot(match.game, player.level)(match.view(seat), player.read_news(), player.notes, BUDGET, chance)

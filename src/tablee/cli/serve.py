@@ -12,7 +12,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tablee.cli.numbers import at_least
-from tablee.cli.voice import FAILED, GOOD, Voice, voice
+from tablee.cli.output import FAILED, GOOD, CommandOutput, command_output
 from tablee.engine.refusal import Mistake
 
 PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)*")
@@ -35,7 +35,7 @@ def serve(
     from tablee.server.http.logs import start_logging
     from tablee.server.http.run import make_server
 
-    speaker = voice(lang)
+    output = command_output(lang)
     at_least(0, {"--port": port})
     if port > HIGHEST_PORT:
         raise Mistake("bad-argument", {"name": "--port", "given": port, "command": "tablee serve"})
@@ -56,7 +56,7 @@ def serve(
         admin_token=os.environ.get("TABLEE_ADMIN_TOKEN", ""),
     )
     start_logging()
-    server = make_server(config, lambda: announce(speaker, host, config.port, prefix))
+    server = make_server(config, lambda: announce(output, host, config.port, prefix))
     with suppress(KeyboardInterrupt):  # the usual way to stop a server
         server.run(sockets=[listening])
     return GOOD if server.started else FAILED
@@ -88,15 +88,15 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def announce(speaker: Voice, host: str, port: int, prefix: str) -> None:
+def announce(output: CommandOutput, host: str, port: int, prefix: str) -> None:
     """Tells where the server is."""
-    speaker.say("serve-here", "bold", address=address("127.0.0.1" if is_everywhere(host) else host, port, prefix))
+    output.say("serve-here", "bold", address=address("127.0.0.1" if is_everywhere(host) else host, port, prefix))
     lan = lan_address() if is_everywhere(host) else ""
     if lan:
         there = address(lan, port, prefix)
-        speaker.say("serve-lan", "bold", address=there)
-        speaker.print(qr(there))
-    speaker.say("serve-stop", "dim")
+        output.say("serve-lan", "bold", address=there)
+        output.print(qr(there))
+    output.say("serve-stop", "dim")
 
 
 def is_everywhere(host: str) -> bool:

@@ -13,9 +13,9 @@ from rich.text import Text
 from tablee.bots import bot
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least, percent, written
+from tablee.cli.output import GOOD, CommandOutput, command_output
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
-from tablee.cli.voice import GOOD, Voice, voice
 from tablee.engine.texts import texts
 from tablee.lab.plot import WORDS, check_plot, draw
 from tablee.lab.simulate import Plan, Share, Tally, simulate
@@ -38,7 +38,7 @@ def sim(
     json: bool = False,
 ) -> int:
     """Plays many games between bots."""
-    speaker = voice(lang, json)
+    output = command_output(lang, json)
     game = find(slug)
     at_least(1, {"--games": games, "--workers": workers})
     levels = tuple(level.strip() for level in bots.split(","))
@@ -51,43 +51,43 @@ def sim(
         check_plot(plot)
     plan = Plan(game.slug, game.version, count, levels, seed, games, chosen, follow_lead=plot is not None)
     begun = time.perf_counter()
-    with progress_bar(speaker, "sim-progress") as progress:
+    with progress_bar(output, "sim-progress") as progress:
         tally = simulate(plan, workers or os.cpu_count() or 1, progress)
     seconds = time.perf_counter() - begun
     if plot is not None:
-        title = speaker.text(
-            "plot-title", game=texts(game, speaker.lang).text("name"), games=games, bots=", ".join(levels)
+        title = output.text(
+            "plot-title", game=texts(game, output.lang).text("name"), games=games, bots=", ".join(levels)
         )
         draw(
             tally,
             count,
-            {**{word: speaker.text(f"plot-{word}") for word in WORDS if word != "title"}, "title": title},
+            {**{word: output.text(f"plot-{word}") for word in WORDS if word != "title"}, "title": title},
             plot,
         )
     if json:
-        speaker.answer(as_dict(plan, tally, seconds))
+        output.answer(as_dict(plan, tally, seconds))
     else:
-        show(speaker, plan, tally, seconds)
+        show(output, plan, tally, seconds)
         if plot is not None:
-            speaker.say("sim-plotted", "green", file=str(plot))
+            output.say("sim-plotted", "green", file=str(plot))
     return GOOD
 
 
-def show(speaker: Voice, plan: Plan, tally: Tally, seconds: float) -> None:
-    lang = speaker.lang
+def show(output: CommandOutput, plan: Plan, tally: Tally, seconds: float) -> None:
+    lang = output.lang
     name = texts(find(plan.slug, plan.version), lang).text("name")
     bots = ", ".join(plan.bots)
-    speaker.say("sim-title", "bold", game=name, players=plan.players, bots=bots, games=tally.games, seed=str(plan.seed))
+    output.say("sim-title", "bold", game=name, players=plan.players, bots=bots, games=tally.games, seed=str(plan.seed))
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("sim-who", "sim-wins", "sim-rate", "sim-interval"):
-        table.add_column(speaker.text(key), justify="left" if key == "sim-who" else "right")
+        table.add_column(output.text(key), justify="left" if key == "sim-who" else "right")
     if len(set(plan.bots)) > 1:
         for level, share in tally.by_bot().items():
             table.add_row(Text(level), *share_cells(share, lang))
     for seat, share in enumerate(tally.by_seat(plan.players)):
-        table.add_row(speaker.text("seat-name", number=seat + 1), *share_cells(share, lang))
-    table.add_row(speaker.text("sim-draws"), *share_cells(Share(tally.draws, tally.games), lang))
-    speaker.print(table)
+        table.add_row(output.text("seat-name", number=seat + 1), *share_cells(share, lang))
+    table.add_row(output.text("sim-draws"), *share_cells(Share(tally.draws, tally.games), lang))
+    output.print(table)
     decisions = sum(tally.decisions)
     facts = Table.grid(padding=(0, 2))
     for key, value in (
@@ -95,17 +95,17 @@ def show(speaker: Voice, plan: Plan, tally: Tally, seconds: float) -> None:
         ("sim-entries", spread(tally.entries, lang)),
         (
             "sim-branching",
-            speaker.text("sim-mean-max", mean=written(tally.branching, lang, 2), max=written(tally.widest, lang)),
+            output.text("sim-mean-max", mean=written(tally.branching, lang, 2), max=written(tally.widest, lang)),
         ),
         ("sim-forced", percent(tally.forced / max(1, decisions), lang)),
         ("sim-endings", endings(tally, lang)),
         (
             "sim-speed",
-            speaker.text("sim-per-second", count=written(decisions / seconds, lang), seconds=written(seconds, lang, 1)),
+            output.text("sim-per-second", count=written(decisions / seconds, lang), seconds=written(seconds, lang, 1)),
         ),
     ):
-        facts.add_row(Text(speaker.text(key), "dim"), Text(value))
-    speaker.print(facts)
+        facts.add_row(Text(output.text(key), "dim"), Text(value))
+    output.print(facts)
 
 
 def share_cells(share: Share, lang: str) -> tuple[str, str, str]:

@@ -6,7 +6,7 @@ from typing import Literal
 from rich.text import Text
 
 from tablee.cli.files import text_of, write_whole
-from tablee.cli.voice import FAILED, GOOD, voice
+from tablee.cli.output import FAILED, GOOD, command_output
 from tablee.engine.refusal import Mistake
 from tablee.engine.texts import texts
 
@@ -20,21 +20,21 @@ def tour_de_france(
     from tablee.games.tour_de_france import questions
     from tablee.games.tour_de_france.game import GAME
 
-    speaker = voice(lang, json)
+    output = command_output(lang, json)
     cards, faults = questions.check_own(text_of(file))
     option = questions.packed(cards) if cards else ""
     if write is not None and cards:
         write_new(write, option + "\n")
     if json:
         found = [{"where": fault.where or WHOLE, "fault": fault.code, **fault.facts} for fault in faults]
-        speaker.answer({"cards": [card.id for card in cards], "faults": found, "option": option})
+        output.answer({"cards": [card.id for card in cards], "faults": found, "option": option})
         return FAILED if faults else GOOD
     for fault in faults:
-        sentence = texts(GAME, speaker.lang).text(f"finding-{fault.code}", fault.facts)
-        speaker.print(Text.assemble((fault.where or WHOLE, "bold"), "  ", sentence))
-    speaker.say("questions-count", count=len(cards), faults=len({fault.where.partition(" ")[0] for fault in faults}))
+        sentence = texts(GAME, output.lang).text(f"finding-{fault.code}", fault.facts)
+        output.print(Text.assemble((fault.where or WHOLE, "bold"), "  ", sentence))
+    output.say("questions-count", count=len(cards), faults=len({fault.where.partition(" ")[0] for fault in faults}))
     if cards:
-        speaker.say("questions-written" if write else "questions-next", "dim", file=str(write or file))
+        output.say("questions-written" if write else "questions-next", "dim", file=str(write or file))
     return FAILED if faults else GOOD
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tablee.cli.catalogue import find
 from tablee.cli.files import in_game_words, read_file
-from tablee.cli.voice import BAD_INPUT, FAILED, GOOD, voice
+from tablee.cli.output import BAD_INPUT, FAILED, GOOD, command_output
 from tablee.engine import record as records
 from tablee.engine.record import Verdict
 from tablee.engine.refusal import Mistake
@@ -15,21 +15,21 @@ NOT_VERIFIABLE = {"record-unfinished", "record-no-seed", "record-header", "bad-r
 
 def verify(file: Path, /, *, commitment: str | None = None, lang: str | None = None, json: bool = False) -> int:
     """Checks a record: “verified” only against a commitment that was announced, else “consistent”."""
-    speaker = voice(lang, json)
+    output = command_output(lang, json)
     record = read_file(file)
     find(record.tag("game"), record.number("version"))
     try:
-        with in_game_words(record, speaker.lang):
+        with in_game_words(record, output.lang):
             verdict = records.verify(record, commitment)
     except Mistake as mistake:
-        sentence = speaker.explain(mistake)
+        sentence = output.explain(mistake)
         if json:
-            speaker.answer({"verdict": "refuted", "why": mistake.code, "sentence": sentence})
-        speaker.complain(sentence)
+            output.answer({"verdict": "refuted", "why": mistake.code, "sentence": sentence})
+        output.complain(sentence)
         return BAD_INPUT if mistake.code in NOT_VERIFIABLE else FAILED
     draws = sum(len(entry.outcomes) for entry in record.entries)
     if json:
-        speaker.answer({"verdict": verdict.value, "draws": draws})
+        output.answer({"verdict": verdict.value, "draws": draws})
     else:
-        speaker.say("verified" if verdict is Verdict.VERIFIED else "consistent", "green", draws=draws)
+        output.say("verified" if verdict is Verdict.VERIFIED else "consistent", "green", draws=draws)
     return GOOD

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from tablee.cli.board import Board
 from tablee.cli.files import write_file
-from tablee.cli.seats import Ears, Player, decide
-from tablee.cli.talk import Talk
-from tablee.cli.voice import Voice
+from tablee.cli.inquiry import Inquiry
+from tablee.cli.output import CommandOutput
+from tablee.cli.seats import EventFeed, LocalPlayer, decide
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
@@ -39,28 +39,30 @@ class Left(Exception):
     """Somebody has left the table."""
 
 
-class Session:
+class TerminalGame:
     """One match played in the terminal."""
 
-    def __init__(self, voice: Voice, match: Match, players: Sequence[Player], seed: int, file: Path | None) -> None:
-        self.voice = voice
+    def __init__(
+        self, output: CommandOutput, match: Match, players: Sequence[LocalPlayer], seed: int, file: Path | None
+    ) -> None:
+        self.output = output
         self.match = match
         self.players = players
         self.seed = seed
         self.file = file  # where this game is kept
-        self.board = Board(voice, match.game, match.names)
-        self.talk = Talk(voice, match, self.board, seed)
+        self.board = Board(output, match.game, match.names)
+        self.inquiry = Inquiry(output, match, self.board, seed)
         self.humans = [seat for seat, player in enumerate(players) if player.is_human]
         self.at_keyboard: int | None = None if len(self.humans) > 1 else next(iter(self.humans), None)
-        self.audience = Player("spectator")
+        self.audience = LocalPlayer("spectator")
         viewers = dict(enumerate(players)) if self.humans else {**dict(enumerate(players)), SPECTATOR: self.audience}
-        self.ears = Ears(match, viewers)
+        self.feed = EventFeed(match, viewers)
 
     # The course of the game ---------------------------------------------------------------------------
 
     def run(self) -> None:
         """Plays to the end; raises Left or EOFError when somebody goes away."""
-        self.voice.say("play-begin", "dim", seed=str(self.seed))
+        self.output.say("play-begin", "dim", seed=str(self.seed))
         while not self.match.is_over():
             seat = self.next_seat()
             if self.players[seat].is_human:
@@ -68,7 +70,7 @@ class Session:
                 self.turn(seat)
             else:
                 self.match.play(seat, decide(self.match, seat, self.players[seat], self.seed).action)
-                self.ears.listen()
+                self.feed.listen()
                 self.tell_audience()
         self.end()
 
@@ -84,23 +86,23 @@ class Session:
         if self.at_keyboard == seat:
             return
         self.clear()
-        self.voice.say("pass-keyboard", "bold", name=self.board.name(seat))
+        self.output.say("pass-keyboard", "bold", name=self.board.name(seat))
         self.read("")
         self.clear()
         self.at_keyboard = seat
 
     def clear(self) -> None:
         """An empty screen, also of what has scrolled away; without a terminal, a line."""
-        if self.voice.out.is_terminal:
-            self.voice.out.clear()
-            self.voice.out.file.write(CLEAR_HISTORY)
+        if self.output.out.is_terminal:
+            self.output.out.clear()
+            self.output.out.file.write(CLEAR_HISTORY)
         else:
-            self.voice.print(Rule(style="dim"))
+            self.output.print(Rule(style="dim"))
 
     def tell_audience(self) -> None:
         """Shows a game of bots to who watches it."""
         for event in self.audience.read_news():
-            self.voice.print(self.board.line(event, SPECTATOR))
+            self.output.print(self.board.line(event, SPECTATOR))
 
     # One decision -------------------------------------------------------------------------------------
 
@@ -112,24 +114,24 @@ class Session:
         done = False
         while not done:
             try:
-                done = self.obey(seat, self.read(self.voice.text("prompt")))
+                done = self.obey(seat, self.read(self.output.text("prompt")))
             except Refused as refused:
-                self.talk.refuse(refused)
+                self.inquiry.refuse(refused)
             except Mistake as mistake:
-                self.voice.print(Text(self.voice.explain(mistake), "yellow"))
+                self.output.print(Text(self.output.explain(mistake), "yellow"))
 
     def show(self, seat: int) -> None:
         """What has happened, the position, the question, the answers."""
-        self.voice.print()
+        self.output.print()
         for event in self.players[seat].read_news():
-            self.voice.print(self.board.line(event, seat))
-        self.voice.print(self.board.draw(self.match.view(seat), self.board.status(self.match, seat)))
+            self.output.print(self.board.line(event, seat))
+        self.output.print(self.board.draw(self.match.view(seat), self.board.status(self.match, seat)))
         choice = self.board.choice(self.match, seat)
         if choice is not None:
-            self.voice.print(Text(choice))
-        self.voice.print(self.board.actions(self.match, seat))
+            self.output.print(Text(choice))
+        self.output.print(self.board.actions(self.match, seat))
         more = "prompt-more-undo" if self.can_take_back(seat) else "prompt-more"
-        self.voice.say(more, "dim")
+        self.output.say(more, "dim")
 
     def obey(self, seat: int, line: str) -> bool:
         """One line from the keyboard; has it changed the game?"""
@@ -140,29 +142,29 @@ class Session:
         if not word and len(self.match.legal(seat)) == 1:
             word = "1"
         if not word:
-            self.voice.say("type-a-number", "yellow", high=len(self.match.legal(seat)))
+            self.output.say("type-a-number", "yellow", high=len(self.match.legal(seat)))
             return False
         if word.isdecimal():
-            self.play(seat, self.talk.numbered(seat, word))
+            self.play(seat, self.inquiry.numbered(seat, word))
             return True
         match WORDS.get(word.lower()):
             case "undo":
                 self.take_back(seat)
                 return True
             case "explain" if rest:
-                self.talk.explain(seat, rest)
+                self.inquiry.explain(seat, rest)
             case "why":
-                self.talk.why(seat, rest)
+                self.inquiry.why(seat, rest)
             case "log":
-                self.talk.log(seat)
+                self.inquiry.log(seat)
             case "rules":
-                self.talk.rules(rest)
+                self.inquiry.rules(rest)
             case "hint":
-                self.talk.hint(seat)
+                self.inquiry.hint(seat)
             case "board":
                 self.show(seat)
             case "text":
-                self.voice.print(Text(self.match.game.show(self.match.view(seat))))
+                self.output.print(Text(self.match.game.show(self.match.view(seat))))
             case "save":
                 self.save(rest)
             case "quit":
@@ -170,15 +172,15 @@ class Session:
             case "help" | "explain":
                 self.help()
             case _:
-                self.voice.say("not-understood", "yellow", given=word, high=len(self.match.legal(seat)))
+                self.output.say("not-understood", "yellow", given=word, high=len(self.match.legal(seat)))
         return False
 
     def play(self, seat: int, action: int) -> None:
         """Plays an action; as long as it can be taken back, nobody else acts unasked."""
         self.match.play(seat, action)
-        self.ears.listen()
+        self.feed.listen()
         if self.match.can_undo(seat) and seat not in self.match.to_act():
-            answer = self.read(self.voice.text("prompt-undo"))
+            answer = self.read(self.output.text("prompt-undo"))
             if WORDS.get(answer.lower()) == "undo":
                 self.take_back(seat)
 
@@ -192,27 +194,27 @@ class Session:
             self.match.take_back(seat)
         else:
             self.match.undo(seat)
-            self.ears.listen_after_undo()
+            self.feed.listen_after_undo()
 
     # Around the game ----------------------------------------------------------------------------------
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; readline is not loaded, whose history would tell one seat's choices to the next."""
-        self.voice.out.print(Text(prompt, "bold cyan"), end="")
+        self.output.out.print(Text(prompt, "bold cyan"), end="")
         try:
             return input().strip()
         finally:
-            if not self.voice.out.is_terminal:
-                self.voice.print()
+            if not self.output.out.is_terminal:
+                self.output.print()
 
     def help(self) -> None:
         """What can be typed, with an action and a rule of this game as examples."""
         examples = {"action": self.match.game.actions.named[0], "rule": self.board.words.rules()[0]}
         table = Table.grid(padding=(0, 2))
         for name in HELP:
-            typed = self.voice.text(f"play-{name}", **examples)
-            table.add_row(Text(typed, "bold cyan"), Text(self.voice.text(f"play-{name}-help")))
-        self.voice.print(table)
+            typed = self.output.text(f"play-{name}", **examples)
+            table.add_row(Text(typed, "bold cyan"), Text(self.output.text(f"play-{name}-help")))
+        self.output.print(table)
 
     def save(self, name: str) -> None:
         """Keeps the game in a file."""
@@ -223,23 +225,23 @@ class Session:
         write_file(file, self.match, self.seed, self.players, self.file)
         self.file = file
         key = "saved-finished" if self.match.is_over() else "saved-unfinished"
-        self.voice.say(key, "green", file=str(file))
+        self.output.say(key, "green", file=str(file))
 
     def end(self) -> None:
         """The last events, the final position, the ranking; then the record, if it is wanted."""
         viewer = self.at_keyboard if self.at_keyboard is not None else SPECTATOR
         for event in self.players[viewer].read_news() if viewer != SPECTATOR else []:
-            self.voice.print(self.board.line(event, viewer))
-        self.voice.print()
-        self.voice.print(self.board.draw(self.match.view(viewer), self.board.result(self.match)))
-        self.voice.print(self.board.ranking(self.match))
+            self.output.print(self.board.line(event, viewer))
+        self.output.print()
+        self.output.print(self.board.draw(self.match.view(viewer), self.board.result(self.match)))
+        self.output.print(self.board.ranking(self.match))
         while self.humans:
             try:
-                name = self.read(self.voice.text("prompt-keep"))
+                name = self.read(self.output.text("prompt-keep"))
                 if name:
                     self.save(name)
             except Mistake as mistake:
-                self.voice.print(Text(self.voice.explain(mistake), "yellow"))
+                self.output.print(Text(self.output.explain(mistake), "yellow"))
             except EOFError:
                 break
             else:

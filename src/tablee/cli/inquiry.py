@@ -6,8 +6,8 @@ from rich.text import Text
 
 from tablee.cli.board import Board
 from tablee.cli.catalogue import paragraphs, show_rules
+from tablee.cli.output import CommandOutput
 from tablee.cli.seats import hint
-from tablee.cli.voice import Voice
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import Told
@@ -17,11 +17,11 @@ from tablee.lab.dice import own_chance
 TABLE_RULES = "TAB-"
 
 
-class Talk:
+class Inquiry:
     """Answers questions of a seat; changes nothing."""
 
-    def __init__(self, voice: Voice, match: Match, board: Board, seed: int) -> None:
-        self.voice = voice
+    def __init__(self, output: CommandOutput, match: Match, board: Board, seed: int) -> None:
+        self.output = output
         self.match = match
         self.board = board
         self.seed = seed
@@ -30,8 +30,8 @@ class Talk:
         """`? 3`: an action in words, by its name, and the rules behind it."""
         action = self.numbered(seat, text)
         named = self.match.game.named(self.match.state, action)
-        self.voice.print(Text(self.board.words.action(named, self.board.names), "bold"))
-        self.voice.print(Text(self.voice.text("named-form", name=named), "dim"))
+        self.output.print(Text(self.board.words.action(named, self.board.names), "bold"))
+        self.output.print(Text(self.output.text("named-form", name=named), "dim"))
         for rule in cited(self.match, seat, action):
             self.paragraph(rule)
 
@@ -50,21 +50,21 @@ class Talk:
         refused = self.match.game.why_not_named(self.match.state, seat, text)
         if refused is None:
             number = self.match.legal(seat).index(self.match.game.parse(self.match.state, text)) + 1
-            self.voice.say("why-possible", number=number)
+            self.output.say("why-possible", number=number)
         else:
             self.refuse(refused)
 
     def forms(self, seat: int) -> None:
         """The names of actions, one of each type, for who does not know how to write them."""
-        self.voice.say("why-how")
+        self.output.say("why-how")
         actions = self.match.game.actions
         for kind in actions.types:
             name = next(name for name in actions.named if name.partition(" ")[0] == kind)
-            self.voice.print(Text(f"  {name}", "dim"))
+            self.output.print(Text(f"  {name}", "dim"))
 
     def refuse(self, refused: Refused) -> None:
         """The sentence of a refusal and the paragraph it cites."""
-        self.voice.print(Text(self.board.words.refusal(refused), "yellow"))
+        self.output.print(Text(self.board.words.refusal(refused), "yellow"))
         self.paragraph(refused.rule)
 
     def paragraph(self, rule: str) -> None:
@@ -72,27 +72,27 @@ class Talk:
         row = Table.grid(padding=(0, 2))
         known = self.board.words.has(rule_key(rule))
         row.add_row(Text(rule, "dim"), Text(self.board.words.rule(rule) if known else ""))
-        self.voice.print(Padding(row, (0, 0, 0, 2)))
+        self.output.print(Padding(row, (0, 0, 0, 2)))
 
     def log(self, seat: int) -> None:
         """What happened, as far as this seat may still see it."""
         for number, event in self.match.events(seat):
-            self.voice.print(self.board.line(event, seat, number))
+            self.output.print(self.board.line(event, seat, number))
 
     def rules(self, rule: str) -> None:
         """The rule book, or a part of it."""
-        show_rules(self.voice, paragraphs(self.board.words, rule or None))
+        show_rules(self.output, paragraphs(self.board.words, rule or None))
 
     def hint(self, seat: int) -> None:
         """What the best bot would do, and why."""
         if not self.match.game.hints:
-            self.voice.say("hint-none")
+            self.output.say("hint-none")
             return
         decision = hint(self.match, seat, self.seed)
         named = self.match.game.named(self.match.state, decision.action)
         number = self.match.legal(seat).index(decision.action) + 1
         reason = self.board.words.reason(decision.reason)
-        self.voice.say(
+        self.output.say(
             "hint", "green", number=number, action=self.board.words.action(named, self.board.names), reason=reason
         )
 

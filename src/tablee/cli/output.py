@@ -1,4 +1,4 @@
-"""How a command speaks: sentences in one language, on the screen or, with --json, as one JSON object."""
+"""What a command prints: sentences in one language, on the screen or, with --json, as one JSON object."""
 
 import json
 import sys
@@ -20,7 +20,7 @@ INTERRUPTED = 130  # as shells say it: 128 and the number of the signal
 UNHEARD = 141
 
 
-class Output(Console):
+class PipeConsole(Console):
     """A console that leaves it to the command line what a closed pipe means."""
 
     def on_broken_pipe(self) -> None:
@@ -29,8 +29,8 @@ class Output(Console):
 
 
 @dataclass(frozen=True)
-class Voice:
-    """The language, the texts and the two outputs of one command."""
+class CommandOutput:
+    """The language, the texts and the two streams of one command."""
 
     lang: str
     json: bool = False
@@ -41,8 +41,8 @@ class Voice:
     def __post_init__(self) -> None:
         """With --json standard output belongs to the JSON: people read standard error."""
         object.__setattr__(self, "texts", command_texts(self.lang))
-        object.__setattr__(self, "out", Output(highlight=False, stderr=self.json))
-        object.__setattr__(self, "err", Output(highlight=False, stderr=True))
+        object.__setattr__(self, "out", PipeConsole(highlight=False, stderr=self.json))
+        object.__setattr__(self, "err", PipeConsole(highlight=False, stderr=True))
 
     def text(self, key: str, **facts: Any) -> str:
         """One of the command line's own sentences."""
@@ -78,6 +78,6 @@ class Voice:
         return self.texts.text(f"mistake-{error.code}", facts)
 
 
-def voice(lang: str | None, json: bool = False) -> Voice:
-    """The voice for the options that every command has."""
-    return Voice(language(lang), json)
+def command_output(lang: str | None, json: bool = False) -> CommandOutput:
+    """The output of a command, for the options that every command has."""
+    return CommandOutput(language(lang), json)
