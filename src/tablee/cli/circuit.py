@@ -79,7 +79,7 @@ def paint_png(circuit: Circuit, picture: Path) -> None:
     except ImportError as error:
         raise Mistake("no-matplotlib") from error
     graph = graph_of(circuit)
-    line = drawing.Line(circuit)
+    line = drawing.CentreLine(circuit)
     figure = figures_of.Figure(figsize=(PNG_WIDTH, PNG_WIDTH * 0.7))
     axes = figure.add_axes((0, 0, 1, 1))
     for cell in range(graph.size):

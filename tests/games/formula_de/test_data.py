@@ -37,7 +37,7 @@ def test_checksums(
     assert sum(target != NOWHERE for target in graph.right) == right
     assert sum(map(len, graph.beside)) == 2 * beside
     assert sum(segment.stops for segment in graph.circuit.segments) == stops
-    assert round(drawing.Line(graph.circuit).length, 4) == length
+    assert round(drawing.CentreLine(graph.circuit).length, 4) == length
 
 
 @pytest.mark.parametrize("slug", CIRCUITS)
@@ -104,7 +104,7 @@ def test_beside() -> None:
 def test_centres(slug: str, cell: str, centre: tuple[float, float]) -> None:
     """Cells lie where section 2.5 puts them."""
     graph = shipped_graph(slug)
-    assert dist(drawing.centre(graph, drawing.Line(graph.circuit), graph.numbers[cell]), centre) < 0.002
+    assert dist(drawing.centre(graph, drawing.CentreLine(graph.circuit), graph.numbers[cell]), centre) < 0.002
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_centres(slug: str, cell: str, centre: tuple[float, float]) -> None:
 def test_boxes(slug: str, box: tuple[float, float, float, float]) -> None:
     """All cells of the track within the bounds of section 2.5."""
     graph = shipped_graph(slug)
-    line = drawing.Line(graph.circuit)
+    line = drawing.CentreLine(graph.circuit)
     points = [point for cell in range(graph.pit) for point in drawing.outline(graph, line, cell)]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     assert (min(xs), min(ys), max(xs), max(ys)) == pytest.approx(box, abs=0.011)

@@ -1,7 +1,7 @@
 """What must hold in Olympiades after every action (docs/rules/olympiades.md, section 11)."""
 
 from tablee.games.olympiades.board import BOARD, METALS
-from tablee.games.olympiades.events import EVENTS, SPORTS
+from tablee.games.olympiades.events import SPORT_EVENTS, SPORTS
 from tablee.games.olympiades.rules import Olympiades
 from tablee.games.olympiades.rules_settings import KINDS, RESTING
 from tablee.games.olympiades.shapes import Finished
@@ -58,7 +58,7 @@ def changes(before: Olympiades, after: Olympiades) -> list[str]:
     spent = spent_in(after, len(before.history)) - sum(before.spent)
     if sum(before.energy) - sum(after.energy) != spent:
         faults.append("section 11: the energy spent is what the records say")
-    rests = [EVENTS[before.programme[place]].kind == RESTING for place in played(before, after)]
+    rests = [SPORT_EVENTS[before.programme[place]].kind == RESTING for place in played(before, after)]
     if sum(after.energy) > sum(before.energy) and not any(rests):
         faults.append("section 11: energy only grows in rest events")
     if sum(after.medals) < sum(before.medals) - 1 and before.sport() != "doping_control":
@@ -80,7 +80,7 @@ def spent_in(state: Olympiades, start: int) -> int:
 def medals(state: Olympiades, past: Finished) -> list[str]:
     """The medals of an event fit its kind."""
     counts = [sum(1 for won in past.won if won.metal == metal and not won.lost) for metal in METALS]
-    is_final = KINDS[EVENTS[SPORTS.index(past.event)].kind] == "final"
+    is_final = KINDS[SPORT_EVENTS[SPORTS.index(past.event)].kind] == "final"
     times = int(state.settings.final_gold) if is_final else 1
     if past.event in RANKED:
         return ranked(past, counts)

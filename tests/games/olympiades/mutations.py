@@ -4,7 +4,7 @@ from tests.games.mutations import Mutation
 
 RULES = "rules.py"
 STADIUM = "rules_stadium.py"
-CONTEST = "rules_contest.py"
+CONTEST = "rules_event.py"
 
 
 def event(name: str) -> str:

@@ -11,10 +11,10 @@ from tablee.engine.shapes import Budget
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.olympiades import events, rules_actions
 from tablee.games.olympiades.board import ATHLETES, BOARD, METALS
-from tablee.games.olympiades.events import EVENTS, SPORTS
+from tablee.games.olympiades.events import SPORT_EVENTS, SPORTS
 from tablee.games.olympiades.game import GAME
 from tablee.games.olympiades.rules_actions import ENTRIES, MOST_ENERGY, WHEEL
-from tablee.games.olympiades.rules_contest import Bidding
+from tablee.games.olympiades.rules_event import Bidding
 from tablee.games.olympiades.rules_settings import KINDS, LETTERS
 from tablee.games.olympiades.rules_stadium import POINTS, Stadium
 from tests.games.olympiades.scenes import start
@@ -28,17 +28,17 @@ BLOCKS = {
 
 def test_sixteen_events_in_order_of_chapters() -> None:
     """Nine standard ones, three for rest, four finals; each file of the folder is one."""
-    assert "".join(LETTERS[event.kind] for event in EVENTS) == "S" * 9 + "R" * 3 + "F" * 4
+    assert "".join(LETTERS[event.kind] for event in SPORT_EVENTS) == "S" * 9 + "R" * 3 + "F" * 4
     folder = Path(str(events.__file__)).parent
     assert {file.stem for file in folder.glob("[a-z]*.py")} == set(SPORTS)
-    chapters = [event.chapter for event in EVENTS]
+    chapters = [event.chapter for event in SPORT_EVENTS]
     assert chapters == sorted(set(chapters))
 
 
 def test_a_chapter_belongs_to_one_event() -> None:
     """The rules that a file cites first are those of its chapter."""
     folder = Path(str(events.__file__)).parent
-    for event in EVENTS:
+    for event in SPORT_EVENTS:
         head = (folder / f"{event.sport}.py").read_text().split("\n", 1)[0]
         assert f"(OLY-{event.chapter})" in head
 
@@ -122,7 +122,7 @@ class Marathon(Bidding):
 @pytest.mark.plain  # compiled classes have no subclasses outside their build
 def test_a_seventeenth_event_needs_nothing_else() -> None:
     """Once it is found it can be played, looked at, written down and read, by bots too."""
-    EVENTS.append(Marathon("marathon", 19, 0, 0))
+    SPORT_EVENTS.append(Marathon("marathon", 19, 0, 0))
     SPORTS.append("marathon")
     try:
         scene = start("marathon", energy="9 3 3 3")
@@ -132,7 +132,7 @@ def test_a_seventeenth_event_needs_nothing_else() -> None:
             assert decision.action in scene.state.legal(0)
         assert scene.bids("5 3 0 1").won() == "gold:sun"
     finally:
-        EVENTS.pop()
+        SPORT_EVENTS.pop()
         SPORTS.pop()
 
 
@@ -141,6 +141,6 @@ def test_every_event_has_its_words(lang: str) -> None:
     """A name, a section of the rule book, and what it asks."""
     said = texts(GAME, lang)
     assert len({said.text(f"sport-{sport}") for sport in SPORTS}) == 16
-    for event in EVENTS:
+    for event in SPORT_EVENTS:
         assert said.text(f"section-OLY-{event.chapter}").startswith(said.text(f"sport-{event.sport}"))
         assert said.has(f"asks-now-{event.sport}")

@@ -8,7 +8,7 @@ import pytest
 from tablee.engine.chance import ScriptedChance, SeededChance
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.games.olympiades.board import BOARD
-from tablee.games.olympiades.events import EVENTS, SPORTS
+from tablee.games.olympiades.events import SPORT_EVENTS, SPORTS
 from tablee.games.olympiades.game import GAME
 from tablee.games.olympiades.rules import Olympiades
 from tablee.games.olympiades.rules_settings import TALKS
@@ -32,7 +32,7 @@ def test_oly_1_2_four_play_as_six_without_the_fifth_and_sixth() -> None:
 
 def test_oly_1_3_three_kinds() -> None:
     """OLY-1.3: nine standard events, three rest events, four finals."""
-    kinds = [event.kind for event in EVENTS]
+    kinds = [event.kind for event in SPORT_EVENTS]
     assert [kinds.count(kind) for kind in range(3)] == [9, 3, 4]
 
 
@@ -352,7 +352,7 @@ def test_oly_4_5_the_chat_follows_the_state() -> None:
     scene = start("track_cycling", "golf")
     assert scene.state.chat_closed_by() is None
     assert scene.bids("1 1 1 1").state.chat_closed_by() == "OLY-4.2"
-    assert [TALKS[event.talk] for event in EVENTS].count("numbers") == 1
+    assert [TALKS[event.talk] for event in SPORT_EVENTS].count("numbers") == 1
 
 
 # 5 Endings --------------------------------------------------------------------------------------------

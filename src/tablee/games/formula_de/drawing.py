@@ -27,7 +27,7 @@ LINE_EDGE = "#FFFFFF"
 FLAG_OFFSET = 3.2
 
 
-class Line:
+class CentreLine:
     """The centre line: a closed polygon with rounded corners, measured along its length from the first rounding on."""
 
     def __init__(self, circuit: Circuit) -> None:
@@ -77,7 +77,7 @@ def follow(start: Point, heading: float, bend: float, distance: float) -> tuple[
     return (start[0] + (sin(after) - sin(heading)) / bend, start[1] - (cos(after) - cos(heading)) / bend), after
 
 
-def distance_at(graph: Graph, line: Line, place: float, segment: int) -> float:
+def distance_at(graph: Graph, line: CentreLine, place: float, segment: int) -> float:
     """How far along the line a place of the lap is, counted in cells of the middle lane."""
     segments = graph.circuit.segments
     begin = sum(earlier.cells[1] for earlier in segments[:segment])
@@ -86,7 +86,7 @@ def distance_at(graph: Graph, line: Line, place: float, segment: int) -> float:
     return start + (place - begin) / segments[segment].cells[1] * (end - start)
 
 
-def aside(line: Line, distance: float, offset: float) -> Point:
+def aside(line: CentreLine, distance: float, offset: float) -> Point:
     """A point beside the centre line, to the left positive."""
     point, heading = line.at(distance)
     return point[0] - offset * sin(heading), point[1] + offset * cos(heading)
@@ -103,13 +103,13 @@ def offset_of(graph: Graph, cell: int, part: float = 0.5) -> float:
     return -PIT_OFFSET if from_end >= RAMP else -RAMP_OFFSET - (PIT_OFFSET - RAMP_OFFSET) * from_end / RAMP
 
 
-def centre(graph: Graph, line: Line, cell: int) -> Point:
+def centre(graph: Graph, line: CentreLine, cell: int) -> Point:
     """The middle of a cell."""
     place = graph.centre(cell) / (2 * graph.part)
     return aside(line, distance_at(graph, line, place, graph.segment[cell]), offset_of(graph, cell))
 
 
-def outline(graph: Graph, line: Line, cell: int) -> list[Point]:
+def outline(graph: Graph, line: CentreLine, cell: int) -> list[Point]:
     """The corners of a cell: its left side forwards, its right side back."""
     begin, end = graph.begin[cell] / graph.part, graph.end[cell] / graph.part
     width = PIT_WIDTH if graph.lane[cell] == PIT_LANE else graph.circuit.lane_width
@@ -127,7 +127,7 @@ def outline(graph: Graph, line: Line, cell: int) -> list[Point]:
 
 def svg(graph: Graph) -> str:
     """The whole circuit as a picture: cells with their names, stops, grid, and the line."""
-    line = Line(graph.circuit)
+    line = CentreLine(graph.circuit)
     cells = [outline(graph, line, cell) for cell in range(graph.size)]
     xs, ys = [x for cell in cells for x, _ in cell], [y for cell in cells for _, y in cell]
     left, top = min(xs) - MARGIN, max(ys) + MARGIN
@@ -165,7 +165,7 @@ def polygon(graph: Graph, cell: int, points: list[Point]) -> str:
     return f'<polygon points="{shape}" fill="{tint(graph, cell)}" stroke="{edge}">{name}</polygon>'
 
 
-def grid_marks(graph: Graph, line: Line, left: float, top: float) -> list[str]:
+def grid_marks(graph: Graph, line: CentreLine, left: float, top: float) -> list[str]:
     """The numbers of the grid."""
     out = []
     for place, name in enumerate(graph.circuit.grid, 1):
@@ -174,7 +174,7 @@ def grid_marks(graph: Graph, line: Line, left: float, top: float) -> list[str]:
     return out
 
 
-def labels(graph: Graph, line: Line) -> list[tuple[str, Point]]:
+def labels(graph: Graph, line: CentreLine) -> list[tuple[str, Point]]:
     """The name of each corner and its stops, outside it."""
     segments = graph.circuit.segments
     starts = [segment.start for segment in segments] + [segments[0].start + line.length]

@@ -29,7 +29,7 @@ from tablee.games.formula_de.board import (
 from tablee.games.formula_de.drawing import (
     PIT_WIDTH,
     STAND_OFFSET,
-    Line,
+    CentreLine,
     Point,
     aside,
     centre,
@@ -245,7 +245,7 @@ def pit_facts(name: str, given: Pit, wanted: Pit) -> Facts:
 
 def road_problems(circuit: Circuit) -> list[Finding]:
     """The centre line can be drawn, has room for all cells, and comes near itself nowhere."""
-    line = Line(circuit)
+    line = CentreLine(circuit)
     found = rounding_problems(circuit, line)
     if found:
         return found
@@ -258,7 +258,7 @@ def half_road(circuit: Circuit) -> float:
     return len(LANES) * circuit.lane_width / 2
 
 
-def rounding_problems(circuit: Circuit, line: Line) -> list[Finding]:
+def rounding_problems(circuit: Circuit, line: CentreLine) -> list[Finding]:
     """Each point is a place of its own, its rounding wide enough for the inner lane, and two do not run together."""
     found: list[Finding] = []
     least = half_road(circuit)
@@ -281,7 +281,7 @@ def point_text(point: Sequence[float]) -> str:
     return f"[{', '.join(f'{number:g}' for number in point)}]"
 
 
-def direction_problems(circuit: Circuit, line: Line) -> list[Finding]:
+def direction_problems(circuit: Circuit, line: CentreLine) -> list[Finding]:
     """Cars drive as the circuit says."""
     turned = sum(line.turn(index) for index in range(len(circuit.points)))
     wanted = CLOCKWISE if turned < 0 else COUNTERCLOCKWISE
@@ -291,7 +291,7 @@ def direction_problems(circuit: Circuit, line: Line) -> list[Finding]:
     return [problem("direction", {"given": repeated(circuit.direction, WORD), "wanted": wanted})]
 
 
-def length_problems(circuit: Circuit, line: Line) -> list[Finding]:
+def length_problems(circuit: Circuit, line: CentreLine) -> list[Finding]:
     """The road is of a length to draw, all segments begin within one lap, and no cell is too short or too long."""
     first, last = circuit.segments[0].start, circuit.segments[-1].start
     length = f"{line.length:.2f}"
@@ -313,7 +313,7 @@ def length_problems(circuit: Circuit, line: Line) -> list[Finding]:
     return found
 
 
-def overlap_problems(circuit: Circuit, line: Line) -> list[Finding]:
+def overlap_problems(circuit: Circuit, line: CentreLine) -> list[Finding]:
     """No stretch of road lies on another one.
 
     Where no rounding is tighter than half the road, a stretch of half a circle cannot come back to its own beginning:
@@ -335,14 +335,14 @@ def overlap_problems(circuit: Circuit, line: Line) -> list[Finding]:
     return []
 
 
-def samples(line: Line, most: float) -> tuple[list[Point], float]:
+def samples(line: CentreLine, most: float) -> tuple[list[Point], float]:
     """Points along the line at equal distances, and how far apart they are."""
     count = ceil(line.length / most)
     step = line.length / count
     return [line.at(number * step)[0] for number in range(count)], step
 
 
-def segment_at(circuit: Circuit, line: Line, distance: float) -> int:
+def segment_at(circuit: Circuit, line: CentreLine, distance: float) -> int:
     """The segment at a distance along the line."""
     first = circuit.segments[0].start
     along = first + (distance - first) % line.length
@@ -368,7 +368,7 @@ def grid_problems(graph: Graph) -> list[Finding]:
 
 def beside_problems(graph: Graph) -> list[Finding]:
     """The pit lane and its stands lie beside the road, and on no other stretch of it."""
-    line = Line(graph.circuit)
+    line = CentreLine(graph.circuit)
     half = half_road(graph.circuit)
     points, step = samples(line, half / 2)
     for cell in range(graph.pit, graph.size):

@@ -14,7 +14,7 @@ from tablee.games.formula_de.drawing import (
     FLAG_OFFSET,
     SCALE,
     STAND_OFFSET,
-    Line,
+    CentreLine,
     Point,
     along,
     aside,
@@ -90,7 +90,7 @@ def scenery(options: Options) -> Scenery:
 
 def drawn(graph: Graph, laps: int, sheet: dict[str, int]) -> Scenery:
     """The shapes of a circuit."""
-    circuit, line = graph.circuit, Line(graph.circuit)
+    circuit, line = graph.circuit, CentreLine(graph.circuit)
     outlines = [[placed(point) for point in outline(graph, line, cell)] for cell in range(graph.size)]
     xs, ys = [x for cell in outlines for x, _ in cell], [y for cell in outlines for _, y in cell]
     corners = [number for number, segment in enumerate(circuit.segments) if segment.is_corner]
@@ -137,7 +137,7 @@ def text(point: Point) -> str:
     return f"{point[0]:g} {point[1]:g}"
 
 
-def path(line: Line, begin: float, end: float, offset: float = 0) -> str:
+def path(line: CentreLine, begin: float, end: float, offset: float = 0) -> str:
     """A stretch of the line as an SVG path, beside it to the left positive."""
     out = [f"M{text(placed(aside(line, begin, offset)))}"]
     reached = begin - begin % line.length
@@ -163,7 +163,7 @@ def step(point: Point, bend: float, angle: float, offset: float) -> str:
 # Parts ------------------------------------------------------------------------------------------------
 
 
-def cell_of(graph: Graph, line: Line, cell: int, points: list[Point], corners: list[int]) -> Cell:
+def cell_of(graph: Graph, line: CentreLine, cell: int, points: list[Point], corners: list[int]) -> Cell:
     """A cell of the road or of the pit lane."""
     x, y = placed(centre(graph, line, cell))
     segment = graph.segment[cell]
@@ -176,7 +176,7 @@ def cell_of(graph: Graph, line: Line, cell: int, points: list[Point], corners: l
     return Cell(graph.names[cell], x, y, turned(heading_at(graph, line, cell)), closed(points), corner, arrow)
 
 
-def heading_at(graph: Graph, line: Line, cell: int) -> float:
+def heading_at(graph: Graph, line: CentreLine, cell: int) -> float:
     """Where a car in the middle of a cell heads."""
     place = graph.centre(cell) / (2 * graph.part)
     return line.at(distance_at(graph, line, place, graph.segment[cell]))[1]
@@ -196,7 +196,7 @@ def is_flat(side: list[Point]) -> bool:
     return abs((bx - ax) * (my - ay) - (by - ay) * (mx - ax)) < FLAT * ((bx - ax) ** 2 + (by - ay) ** 2)
 
 
-def corner_of(graph: Graph, line: Line, number: int) -> Corner:
+def corner_of(graph: Graph, line: CentreLine, number: int) -> Corner:
     """A corner with a kerb inside all along, and one outside at its end; the flag stands outside."""
     segment = graph.circuit.segments[number]
     begin = segment.start
@@ -216,14 +216,14 @@ def corner_of(graph: Graph, line: Line, number: int) -> Corner:
     return Corner(segment.name, segment.stops, path(line, begin, end), kerbs, placed(flag))
 
 
-def place_beside(graph: Graph, line: Line, cell: int) -> Place:
+def place_beside(graph: Graph, line: CentreLine, cell: int) -> Place:
     """The stand beside a cell of the pit lane."""
     place = graph.centre(cell) / (2 * graph.part)
     distance = distance_at(graph, line, place, graph.segment[cell])
     return (*placed(aside(line, distance, -STAND_OFFSET)), turned(line.at(distance)[1]))
 
 
-def start_of(graph: Graph, line: Line, cell: int) -> Place:
+def start_of(graph: Graph, line: CentreLine, cell: int) -> Place:
     distance = distance_at(graph, line, graph.begin[cell] / graph.part, graph.segment[cell])
     return (*placed(aside(line, distance, offset_of(graph, cell))), turned(line.at(distance)[1]))
 

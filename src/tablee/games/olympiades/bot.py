@@ -7,7 +7,7 @@ from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
-from tablee.games.olympiades.events import EVENTS
+from tablee.games.olympiades.events import SPORT_EVENTS
 from tablee.games.olympiades.events.basketball import MOST_PASSES
 from tablee.games.olympiades.events.high_jump import BARS
 from tablee.games.olympiades.events.show_jumping import OBSTACLES
@@ -72,7 +72,7 @@ FEW_HOLES: Final = 2  # then a far hole is worth its strokes
 WORTH_ENERGY: Final = 3  # less room below thirty, and energy is no use
 
 
-class Choice:
+class ReasonedAction:
     """What a bot has decided, and why in a word."""
 
     def __init__(self, action: int, reason: str) -> None:
@@ -101,15 +101,15 @@ def imagined(view: View, chance: Chance) -> Olympiades:
     return state
 
 
-def part_of(state: Stadium) -> Choice:
+def part_of(state: Stadium) -> ReasonedAction:
     """The next part of a division: the richest pays, the poorest gets."""
-    return Choice(int((ALLOCATE if state.gains else SPLIT) + state.even_part()), "fair-part")
+    return ReasonedAction(int((ALLOCATE if state.gains else SPLIT) + state.even_part()), "fair-part")
 
 
 # The novice -------------------------------------------------------------------------------------------
 
 
-def simple(state: Olympiades, seat: i64, chance: Chance) -> Choice:
+def simple(state: Olympiades, seat: i64, chance: Chance) -> ReasonedAction:
     """Any number up to twice an even share; else any choice."""
     if state.due > 0:
         return part_of(state)
@@ -119,12 +119,12 @@ def simple(state: Olympiades, seat: i64, chance: Chance) -> Choice:
     if state.sport() == "tennis":
         price = state.price + 1
         limit = state.team_energy(state.team(seat)) // (left + 1)
-        return Choice(int(ANNOUNCE + price), "even-share") if price <= limit else Choice(PASS, "save")
+        return ReasonedAction(int(ANNOUNCE + price), "even-share") if price <= limit else ReasonedAction(PASS, "save")
     first = ENTRIES[actions[0]]
     if isinstance(first, (Bid, Enter)) and (actions[-1] != REST or chance.uniform(2) == 0):
         numbers = [action for action in actions if action != REST]
-        return Choice(numbers[min(wish, len(numbers) - 1)], "even-share")
-    return Choice(actions[chance.uniform(len(actions))], "mixed")
+        return ReasonedAction(numbers[min(wish, len(numbers) - 1)], "even-share")
+    return ReasonedAction(actions[chance.uniform(len(actions))], "mixed")
 
 
 # The planner ------------------------------------------------------------------------------------------
@@ -145,16 +145,16 @@ class Plan:
             kind = state.settings.pattern[place] if place < len(state.settings.pattern) else 0
             sport = state.programme[place]
             if sport != NONE:
-                kind = EVENTS[sport].kind
+                kind = SPORT_EVENTS[sport].kind
             if kind == RESTING:
                 income += INCOME
-            if sport == NONE or EVENTS[sport].sport != CONTROL:
+            if sport == NONE or SPORT_EVENTS[sport].sport != CONTROL:
                 self.later += RESTING_WEIGHT if kind == RESTING else 1.0
         self.weight = RESTING_WEIGHT if state.event().kind == RESTING else 1.0
         whole = float(self.energy + state.spent[seat]) + income
         self.share = SPENDING * whole * self.weight / (self.weight + self.later)
 
-    def choice(self) -> Choice:
+    def choice(self) -> ReasonedAction:
         """The choice that the event asks for; in an event that it does not know, anything."""
         state = self.state
         if state.due > 0:
@@ -183,7 +183,7 @@ class Plan:
         if sport in BIDDING:
             return self.bidding(sport)
         actions = state.legal(self.seat)
-        return Choice(actions[self.chance.uniform(len(actions))], "mixed")
+        return ReasonedAction(actions[self.chance.uniform(len(actions))], "mixed")
 
     # Chance and numbers -----------------------------------------------------------------------------------
 
@@ -201,10 +201,10 @@ class Plan:
             return wish / 4
         return wish * (self.between(1.4, 2.2) if self.happens(32) else self.between(0.6, 1.4))
 
-    def number(self, first: i64, wish: float, reason: str) -> Choice:
+    def number(self, first: i64, wish: float, reason: str) -> ReasonedAction:
         """The action for a number of the wheel as near to a wish as the energy allows."""
         most = min(WHEEL, self.energy)
-        return Choice(int(first + min(most, max(0, int(wish + 0.5)))), reason)
+        return ReasonedAction(int(first + min(most, max(0, int(wish + 0.5)))), reason)
 
     def is_last(self) -> bool:
         """Is this the last occasion to spend energy?"""
@@ -212,7 +212,7 @@ class Plan:
 
     # Bids -------------------------------------------------------------------------------------------------
 
-    def bidding(self, sport: str) -> Choice:
+    def bidding(self, sport: str) -> ReasonedAction:
         """A number for an event with bids; in taekwondo a fight follows."""
         if sport == "taekwondo" and self.state.round > 0:
             return self.fight()
@@ -230,7 +230,7 @@ class Plan:
             return self.number(BID, self.noisy(1.6 * self.share), "push")  # one pays the next lower bid
         return self.number(BID, self.noisy(self.share), "even-share")
 
-    def relay(self) -> Choice:
+    def relay(self) -> ReasonedAction:
         """The last pair knows the difference: cover it, or leave it."""
         state = self.state
         if state.round * 2 < state.players:
@@ -243,7 +243,7 @@ class Plan:
             return self.number(BID, 0.0, "save")
         return self.number(BID, needed, "push")
 
-    def medley(self) -> Choice:
+    def medley(self) -> ReasonedAction:
         """Never nothing, unless a team-mate has nothing: equal bids make the greatest product."""
         for mate in range(self.state.players):
             if self.state.team(mate) == self.team and self.state.energy[mate] == 0:
@@ -251,7 +251,7 @@ class Plan:
         wish = float(self.energy) if self.is_last() else self.share * self.between(0.7, 1.5)
         return self.number(BID, max(1.0, wish), "push")
 
-    def show_jumping(self) -> Choice:
+    def show_jumping(self) -> ReasonedAction:
         """Mostly sure jumps until the budget is gone, then hope; who rides alone has won already."""
         state = self.state
         riders = [seat for seat in range(state.players) if state.score[seat] == NONE]
@@ -261,7 +261,7 @@ class Plan:
         safe = OBSTACLES[state.round - 1] - (2 if self.happens(60) else 3)
         return self.number(BID, float(safe), "push") if left >= safe else self.number(BID, max(0.0, left), "save")
 
-    def golf_shift(self) -> Choice:
+    def golf_shift(self) -> ReasonedAction:
         """The nearest free hole, if it is beside or hardly any are left."""
         state = self.state
         hole = state.dice[GREEN]
@@ -275,11 +275,11 @@ class Plan:
             far = abs(action - SHIFT - int(hole))
             if far < distance:
                 best, distance = action, far
-        return Choice(best, "best-value" if best != KEEP else "save")
+        return ReasonedAction(best, "best-value" if best != KEEP else "save")
 
     # Spoken events ----------------------------------------------------------------------------------------
 
-    def tennis(self) -> Choice:
+    def tennis(self) -> ReasonedAction:
         """A medal is worth its points' share of the team's energy; open with nothing, raise by one or two."""
         state = self.state
         points = float(POINTS[state.round - 1])
@@ -288,15 +288,15 @@ class Plan:
         step = 1 if self.happens(60) else 2
         price = state.price + (1 if state.price == NONE else step)
         if float(price) <= min(energy, worth * self.between(0.8, 1.25)):
-            return Choice(int(ANNOUNCE + price), "best-value")
-        return Choice(PASS, "save")
+            return ReasonedAction(int(ANNOUNCE + price), "best-value")
+        return ReasonedAction(PASS, "save")
 
-    def weightlifting(self) -> Choice:
+    def weightlifting(self) -> ReasonedAction:
         """The heaviest weight that the budget should buy; content once it is ahead of all who have passed."""
         state = self.state
         budget = float(self.energy) if self.is_last() else 1.3 * self.share - float(state.spent[self.seat])
         if state.trying:
-            return Choice(RETRY, "push") if budget >= 1.0 else Choice(PASS, "save")
+            return ReasonedAction(RETRY, "push") if budget >= 1.0 else ReasonedAction(PASS, "save")
         own = state.score[self.seat]
         best: i64 = NONE
         others = False
@@ -305,15 +305,15 @@ class Plan:
                 best = max(best, state.score[seat])
                 others = others or not state.out[seat]
         if own > best and not others:
-            return Choice(PASS, "enough")
+            return ReasonedAction(PASS, "enough")
         level: i64 = LEVELS
         while level > max(0, own) and 6.0 / float(7 - level) > budget:
             level -= 1
         if level <= max(0, own):
-            return Choice(PASS, "save")
-        return Choice(int(LIFT + level), "best-value")
+            return ReasonedAction(PASS, "save")
+        return ReasonedAction(int(LIFT + level), "best-value")
 
-    def archery(self) -> Choice:
+    def archery(self) -> ReasonedAction:
         """Rethrow the die that promises most, while the budget lasts; the last to shoot knows what is needed."""
         state = self.state
         budget = float(self.energy) if self.is_last() else self.share - float(state.spent[self.seat])
@@ -322,12 +322,12 @@ class Plan:
         for seat in range(state.players):
             best = max(best, state.score[seat])
         if is_final_shot and state.dice_sum() > best:
-            return Choice(STOP, "enough")
+            return ReasonedAction(STOP, "enough")
         die = self.worst_die()
         gain = MEAN - float(state.dice[die])
         if gain < (0.5 if self.is_last() else 1.0) or budget < 1.0:
-            return Choice(STOP, "save")
-        return Choice(int(REROLL + die), "best-value")
+            return ReasonedAction(STOP, "save")
+        return ReasonedAction(int(REROLL + die), "best-value")
 
     def worst_die(self) -> i64:
         """The die that lies furthest below its mean."""
@@ -337,37 +337,37 @@ class Plan:
                 worst = die
         return worst
 
-    def high_jump(self) -> Choice:
+    def high_jump(self) -> ReasonedAction:
         """Jump when the price suits the medal; if nobody else can pay, the bar may as well sink."""
         state = self.state
         cost = BARS[state.round - 1]
         if state.round == len(BARS):
-            return Choice(JUMP, "best-value")
+            return ReasonedAction(JUMP, "best-value")
         rivals = 0
         for seat in range(state.players):
             if seat != self.seat and state.medal_of[seat] == NONE and state.energy[seat] >= cost:
                 rivals += 1
         if rivals == 0:
-            return Choice(WAIT, "save")
+            return ReasonedAction(WAIT, "save")
         worth = [1.3, 1.0, 0.65][state.given] * self.share * self.between(0.7, 1.3)
         if self.is_last():
             worth = float(self.energy)
-        return Choice(JUMP, "push") if float(cost) <= worth else Choice(WAIT, "save")
+        return ReasonedAction(JUMP, "push") if float(cost) <= worth else ReasonedAction(WAIT, "save")
 
     # Rest events ------------------------------------------------------------------------------------------
 
-    def enter_or_rest(self) -> Choice:
+    def enter_or_rest(self) -> ReasonedAction:
         """Rest about half of the time while energy is of use later; else enter, sometimes with nothing."""
         room = MOST_ENERGY - self.energy
         if self.is_last():
             return self.number(ENTER, float(self.energy), "all-in")
         if self.happens(45 if room >= WORTH_ENERGY else 10):
-            return Choice(REST, "recover")
+            return ReasonedAction(REST, "recover")
         if self.happens(25):
             return self.number(ENTER, 0.0, "mixed")
         return self.number(ENTER, self.noisy(1.3 * self.share), "push")
 
-    def control(self) -> Choice:
+    def control(self) -> ReasonedAction:
         """Mixed: dope rather without medals to lose, accuse rather if the others have some."""
         state = self.state
         room: i64 = 0
@@ -375,31 +375,35 @@ class Plan:
             if state.team(seat) == self.team:
                 room += MOST_ENERGY - state.energy[seat]
         if self.is_last() or room < WORTH_ENERGY:
-            return Choice(ACCUSE, "best-value")
+            return ReasonedAction(ACCUSE, "best-value")
         dope = 35 if state.points(self.team) > 0 else 60
         accuse = 30 if state.points(1 - self.team) > 0 else 15
         if self.happens(dope):
-            return Choice(DOPE, "mixed")
-        return Choice(ACCUSE, "mixed") if self.happens(accuse * PERCENT // (PERCENT - dope)) else Choice(REST, "mixed")
+            return ReasonedAction(DOPE, "mixed")
+        return (
+            ReasonedAction(ACCUSE, "mixed")
+            if self.happens(accuse * PERCENT // (PERCENT - dope))
+            else ReasonedAction(REST, "mixed")
+        )
 
     # Finals -----------------------------------------------------------------------------------------------
 
-    def basketball(self) -> Choice:
+    def basketball(self) -> ReasonedAction:
         """Shoot so that only a block can stop it; block more often than intercept, harder when it matters."""
         state = self.state
         budget = float(self.energy) if self.is_last() else self.share - float(state.spent[self.seat])
         if self.seat == state.ball:
             mates = [action for action in state.legal(self.seat) if action >= PASS_TO]
             if mates and (self.happens(15) or (budget < 1.0 and self.happens(60))):
-                return Choice(mates[self.chance.uniform(len(mates))], "mixed")
+                return ReasonedAction(mates[self.chance.uniform(len(mates))], "mixed")
             return self.number(SHOOT, min(budget, self.between(1.0, SURE_SHOT + 3.0)), "push")
         must_shoot = state.streak >= MOST_PASSES
         if not must_shoot and (budget < 1.0 or self.happens(30)):
-            return Choice(INTERCEPT, "mixed")
+            return ReasonedAction(INTERCEPT, "mixed")
         is_match_point = state.baskets[1 - self.team] > 0
         return self.number(BLOCK, min(budget, self.between(0.0, 5.0 if is_match_point else 3.0)), "push")
 
-    def fencing(self) -> Choice:
+    def fencing(self) -> ReasonedAction:
         """All four dice if that can be paid twice; more when the round may decide."""
         state = self.state
         budget = float(self.energy) if self.is_last() else self.share - float(state.spent[self.seat])
@@ -410,14 +414,14 @@ class Plan:
             wish = max(float(FENCED), wish * 0.7)
         return self.number(BID, wish, "push")
 
-    def fencing_dice(self) -> Choice:
+    def fencing_dice(self) -> ReasonedAction:
         """Rethrow what lies below its mean."""
         die = self.worst_die()
         if float(self.state.dice[die]) < MEAN - 0.5:
-            return Choice(int(REROLL + die), "best-value")
-        return Choice(STOP, "enough")
+            return ReasonedAction(int(REROLL + die), "best-value")
+        return ReasonedAction(STOP, "enough")
 
-    def tug(self) -> Choice:
+    def tug(self) -> ReasonedAction:
         """A good part of the rest in each round, more when the others need one pull."""
         state = self.state
         budget = float(self.energy) if self.is_last() else self.share - float(state.spent[self.seat])
@@ -425,7 +429,7 @@ class Plan:
         part = 0.7 if state.cube == -own else 0.45
         return self.number(BID, budget * part * self.between(0.6, 1.5), "mixed")
 
-    def fight(self) -> Choice:
+    def fight(self) -> ReasonedAction:
         """Attack the weakest opponent; guard sometimes, rather when the weakest of the own team."""
         state = self.state
         weakest: i64 = NONE
@@ -438,5 +442,5 @@ class Plan:
             elif weakest == NONE or state.score[other] < state.score[weakest]:
                 weakest = other
         if self.happens(35 if is_weakest else 12):
-            return Choice(GUARD, "mixed")
-        return Choice(int(ATTACK + weakest), "best-value")
+            return ReasonedAction(GUARD, "mixed")
+        return ReasonedAction(int(ATTACK + weakest), "best-value")

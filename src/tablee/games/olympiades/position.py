@@ -12,7 +12,7 @@ drawn; `event: 2` is the place that is played now, from 1, or `event: over`. A p
 from tablee.engine.options import parse_options
 from tablee.engine.position import NONE, Lines, number_or_none, shown
 from tablee.games.olympiades.board import BOARD, METALS
-from tablee.games.olympiades.events import EVENTS, SPORTS
+from tablee.games.olympiades.events import SPORT_EVENTS, SPORTS
 from tablee.games.olympiades.rules_actions import HOLES
 from tablee.games.olympiades.rules_settings import FREE, KINDS, LETTERS, NUMERIC_DICE, SILENT, TALKS, read_scenario
 from tablee.games.olympiades.shapes import Finished, Medals, OlympiadesView, Tile, Won
@@ -99,7 +99,7 @@ def read(lines: Lines) -> OlympiadesView:
     lines.repeats("athletes", "points", "talk", "now")
     words = lines.words("programme") if "programme" in lines else usual_programme(options)
     programme = [word if word in SPORTS else None for word in words]
-    kinds = [KINDS[EVENTS[SPORTS.index(word)].kind] if word in SPORTS else one_of_kinds(word) for word in words]
+    kinds = [KINDS[SPORT_EVENTS[SPORTS.index(word)].kind] if word in SPORTS else one_of_kinds(word) for word in words]
     place = lines.word("event") if "event" in lines else "1"
     index = len(words) if place == OVER else int(place) - 1
     medals = [read_medals(lines, team) for team in TEAM_NAMES]
@@ -142,7 +142,7 @@ def talk_of(event: str, option: str, is_over: bool) -> str:
     """Whether one may talk follows from the event and the table's option."""
     if is_over or option == FREE:
         return TALKS[0]
-    return TALKS[1] if option == SILENT else TALKS[EVENTS[SPORTS.index(event)].talk]
+    return TALKS[1] if option == SILENT else TALKS[SPORT_EVENTS[SPORTS.index(event)].talk]
 
 
 def read_medals(lines: Lines, team: str) -> Medals:

@@ -1,7 +1,7 @@
 """Olympiades: two teams, one scarce resource, sixteen events. The flow of a game; each rule with its id.
 
 Its parts: what the options decide (`rules_settings.py`), the actions and their numbers (`rules_actions.py`), energy,
-medals and what lies on the table (`rules_stadium.py`), what an event is (`rules_contest.py`), and the events
+medals and what lies on the table (`rules_stadium.py`), what an event is (`rules_event.py`), and the events
 themselves, one file each in `events/`.
 """
 
@@ -15,9 +15,9 @@ from tablee.engine.shapes import Clock
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import METALS
-from tablee.games.olympiades.events import EVENTS, SPORTS
+from tablee.games.olympiades.events import SPORT_EVENTS, SPORTS
 from tablee.games.olympiades.rules_actions import SEATS
-from tablee.games.olympiades.rules_contest import Contest
+from tablee.games.olympiades.rules_event import SportEvent
 from tablee.games.olympiades.rules_settings import FINAL, FREE, KINDS, OPEN, SILENT, TALKS, Settings, first_of
 from tablee.games.olympiades.rules_stadium import BRONZE, GOLD, MEDALS, NONE, SILVER, SUN, TEAMS, WAVE, Stadium
 
@@ -85,9 +85,9 @@ class Olympiades(Stadium):
 
     # Who, what ----------------------------------------------------------------------------------------
 
-    def event(self) -> Contest:
+    def event(self) -> SportEvent:
         """The event on the table; after the last one, that one."""
-        return EVENTS[self.programme[min(self.index, len(self.programme) - 1)]]
+        return SPORT_EVENTS[self.programme[min(self.index, len(self.programme) - 1)]]
 
     def sport(self) -> str:
         """The id of the current event."""
@@ -198,8 +198,8 @@ class Olympiades(Stadium):
         """A place is filled from the unused tiles of its kind, without repetition (OLY-1.5, OLY-1.10)."""
         if self.programme[place] != NONE:
             return
-        counts = zeros(len(EVENTS))
-        for number, event in enumerate(EVENTS):
+        counts = zeros(len(SPORT_EVENTS))
+        for number, event in enumerate(SPORT_EVENTS):
             if event.kind == self.settings.pattern[place]:
                 counts[number] = 1
         for drawn in self.programme:
@@ -248,5 +248,5 @@ class Olympiades(Stadium):
         """The kind of each place of the programme, which is public even if its tile is hidden (OLY-1.10)."""
         out: list[str] = []
         for index, number in enumerate(self.programme):
-            out.append(KINDS[self.settings.pattern[index] if number == NONE else EVENTS[number].kind])
+            out.append(KINDS[self.settings.pattern[index] if number == NONE else SPORT_EVENTS[number].kind])
         return out

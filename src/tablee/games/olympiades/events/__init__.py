@@ -3,18 +3,18 @@
 from importlib import import_module
 from importlib.resources import files
 
-from tablee.games.olympiades.rules_contest import Contest
+from tablee.games.olympiades.rules_event import SportEvent
 
 SUFFIX = ".py"
 
 
-def found() -> list[Contest]:
+def found() -> list[SportEvent]:
     """The events of all files of this folder, in the order of their chapters."""
     names = [file.name for file in files(__name__).iterdir()]
     modules = [name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX) and name != "__init__.py"]
-    contests = [import_module(f"{__name__}.{module}").EVENT for module in modules]
-    return sorted(contests, key=lambda contest: int(contest.chapter))
+    events = [import_module(f"{__name__}.{module}").EVENT for module in modules]
+    return sorted(events, key=lambda event: int(event.chapter))
 
 
-EVENTS = found()
-SPORTS = [contest.sport for contest in EVENTS]
+SPORT_EVENTS = found()
+SPORTS = [event.sport for event in SPORT_EVENTS]

@@ -7,14 +7,14 @@ from tablee.engine.chance import Chance
 from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades.rules_actions import DICE, ENTRIES, REROLL, STOP, Reroll, Stop
-from tablee.games.olympiades.rules_contest import Contest
+from tablee.games.olympiades.rules_event import SportEvent
 from tablee.games.olympiades.rules_settings import OPEN, STANDARD
 from tablee.games.olympiades.rules_stadium import Stadium
 
 PRICE: Final = 1
 
 
-class Archery(Contest):
+class Archery(SportEvent):
     """Each athlete shoots once, from the first player clockwise (OLY-18.1)."""
 
     def begin(self, stadium: Stadium, chance: Chance) -> None:

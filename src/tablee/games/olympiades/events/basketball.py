@@ -18,7 +18,7 @@ from tablee.games.olympiades.rules_actions import (
     PassTo,
     Shoot,
 )
-from tablee.games.olympiades.rules_contest import Contest, numbers, too_much
+from tablee.games.olympiades.rules_event import SportEvent, numbers, too_much
 from tablee.games.olympiades.rules_settings import CLOSED, FINAL
 from tablee.games.olympiades.rules_stadium import GREEN, SUN, WAVE, Stadium
 
@@ -28,7 +28,7 @@ MOST_PASSES: Final[i64] = number("basketball", "max_passes_in_a_row")
 MOST_SHOTS: Final[i64] = number("basketball", "max_shots")
 
 
-class Basketball(Contest):
+class Basketball(SportEvent):
     """The round is the shot that comes next; the streak counts passes in a row (OLY-30.14)."""
 
     def begin(self, stadium: Stadium, chance: Chance) -> None:

@@ -19,7 +19,7 @@ from tablee.games.olympiades.rules_actions import (
     Dope,
     Rest,
 )
-from tablee.games.olympiades.rules_contest import Contest, wrong_part, wrong_time
+from tablee.games.olympiades.rules_event import SportEvent, wrong_part, wrong_time
 from tablee.games.olympiades.rules_settings import OPEN, RESTING
 from tablee.games.olympiades.rules_stadium import MEDALS, Stadium
 
@@ -27,7 +27,7 @@ DOPE_GAIN: Final[i64] = number("doping_control", "dope")
 REST_GAIN: Final[i64] = number("doping_control", "rest")
 
 
-class DopingControl(Contest):
+class DopingControl(SportEvent):
     """One round of pads, then energy is divided by who programmed it."""
 
     def asks(self, stadium: Stadium) -> list[int]:

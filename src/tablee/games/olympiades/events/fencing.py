@@ -9,7 +9,7 @@ from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import number, numbers
 from tablee.games.olympiades.rules_actions import BID, DICE, ENTRIES, REROLL, STOP, Bid, Reroll, Stop
-from tablee.games.olympiades.rules_contest import Bidding, wrong_time
+from tablee.games.olympiades.rules_event import Bidding, wrong_time
 from tablee.games.olympiades.rules_settings import CLOSED, FINAL
 from tablee.games.olympiades.rules_stadium import NONE, SUN, WAVE, Stadium
 

@@ -9,7 +9,7 @@ from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import numbers
 from tablee.games.olympiades.rules_actions import BID, ENTRIES, KEEP, SHIFT, Bid, Keep, Shift
-from tablee.games.olympiades.rules_contest import Bidding, wrong_time
+from tablee.games.olympiades.rules_event import Bidding, wrong_time
 from tablee.games.olympiades.rules_settings import CLOSED, STANDARD
 from tablee.games.olympiades.rules_stadium import GREEN, SUN, WAVE, Stadium
 

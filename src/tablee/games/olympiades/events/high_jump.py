@@ -8,14 +8,14 @@ from tablee.engine.refusal import Refused
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import numbers
 from tablee.games.olympiades.rules_actions import ENTRIES, JUMP, WAIT, Jump, Wait
-from tablee.games.olympiades.rules_contest import Contest
+from tablee.games.olympiades.rules_event import SportEvent
 from tablee.games.olympiades.rules_settings import CLOSED, STANDARD
 from tablee.games.olympiades.rules_stadium import MEDALS, NONE, Stadium
 
 BARS: Final = numbers("high_jump", "bars")  # what each costs, from top to bottom (OLY-17.1)
 
 
-class HighJump(Contest):
+class HighJump(SportEvent):
     """The round is the bar under the neutral cube."""
 
     def asks(self, stadium: Stadium) -> list[int]:

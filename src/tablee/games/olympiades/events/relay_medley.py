@@ -4,7 +4,7 @@ from typing import Final
 
 from tablee.engine.arrays import filled
 from tablee.engine.chance import Chance
-from tablee.games.olympiades.rules_contest import Bidding
+from tablee.games.olympiades.rules_event import Bidding
 from tablee.games.olympiades.rules_settings import CLOSED, STANDARD
 from tablee.games.olympiades.rules_stadium import SUN, TEAMS, WAVE, Stadium
 

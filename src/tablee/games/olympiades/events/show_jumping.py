@@ -5,7 +5,7 @@ from typing import Final
 from tablee.engine.chance import Chance
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import numbers
-from tablee.games.olympiades.rules_contest import Bidding
+from tablee.games.olympiades.rules_event import Bidding
 from tablee.games.olympiades.rules_settings import OPEN, STANDARD
 from tablee.games.olympiades.rules_stadium import GREEN, NONE, Stadium
 

@@ -6,7 +6,7 @@ from tablee.engine.arrays import filled, i64
 from tablee.engine.chance import Chance
 from tablee.games.olympiades.board import number
 from tablee.games.olympiades.rules_actions import ENTER, REST
-from tablee.games.olympiades.rules_contest import Entering
+from tablee.games.olympiades.rules_event import Entering
 from tablee.games.olympiades.rules_settings import OPEN, RESTING
 from tablee.games.olympiades.rules_stadium import UNRANKED, Stadium
 

@@ -8,7 +8,7 @@ from tablee.engine.refusal import Refused
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import number
 from tablee.games.olympiades.rules_actions import ATTACK, BID, ENTRIES, GUARD, WAIT, Attack, Bid, Guard, Wait
-from tablee.games.olympiades.rules_contest import Bidding, wrong_time
+from tablee.games.olympiades.rules_event import Bidding, wrong_time
 from tablee.games.olympiades.rules_settings import CLOSED, FINAL
 from tablee.games.olympiades.rules_stadium import SUN, WAVE, Stadium
 

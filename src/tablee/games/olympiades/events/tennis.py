@@ -8,12 +8,12 @@ from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.rules_actions import ANNOUNCE, ENTRIES, PASS, SPLIT, Announce, Pass, Split
-from tablee.games.olympiades.rules_contest import Contest, wrong_part, wrong_time
+from tablee.games.olympiades.rules_event import SportEvent, wrong_part, wrong_time
 from tablee.games.olympiades.rules_settings import NUMBERS, STANDARD
 from tablee.games.olympiades.rules_stadium import MEDALS, NONE, Stadium
 
 
-class Tennis(Contest):
+class Tennis(SportEvent):
     """The round is the lot; pads are not used. While energy is due the last announcer divides it (OLY-13.1)."""
 
     def begin(self, stadium: Stadium, chance: Chance) -> None:

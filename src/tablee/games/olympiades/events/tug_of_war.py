@@ -6,7 +6,7 @@ from tablee.engine.arrays import i64, total
 from tablee.engine.chance import Chance
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import number
-from tablee.games.olympiades.rules_contest import Bidding
+from tablee.games.olympiades.rules_event import Bidding
 from tablee.games.olympiades.rules_settings import FINAL, OPEN
 from tablee.games.olympiades.rules_stadium import SUN, WAVE, Stadium
 

@@ -9,7 +9,7 @@ from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import numbers
 from tablee.games.olympiades.rules_actions import ENTRIES, LEVELS, LIFT, PASS, RETRY, Lift, Pass, Retry
-from tablee.games.olympiades.rules_contest import Contest, wrong_time
+from tablee.games.olympiades.rules_event import SportEvent, wrong_time
 from tablee.games.olympiades.rules_settings import OPEN, STANDARD
 from tablee.games.olympiades.rules_stadium import GREEN, Stadium
 
@@ -18,7 +18,7 @@ LOWEST_FACE: Final = numbers("weightlifting", "lowest_face")  # of the green die
 PRICE: Final = 1
 
 
-class Weightlifting(Contest):
+class Weightlifting(SportEvent):
     """The score track shows the best level; `trying` is a weight that was not lifted in this turn."""
 
     def begin(self, stadium: Stadium, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from tablee.games.olympiades.rules_actions import BID, ENTER, ENTRIES, REST, WHE
 from tablee.games.olympiades.rules_stadium import Stadium
 
 
-class Contest:
+class SportEvent:
     """An event: a tile with its rules. It keeps nothing itself; what happens lies in the stadium."""
 
     def __init__(self, sport: str, chapter: int, kind: int, talk: int) -> None:
@@ -55,7 +55,7 @@ class Contest:
         return Refused("not-in-this-event", "OLY-2.7", {"sport": self.sport})
 
 
-class Bidding(Contest):
+class Bidding(SportEvent):
     """An event in which pads show bids."""
 
     def asks(self, stadium: Stadium) -> list[int]:
@@ -73,7 +73,7 @@ class Bidding(Contest):
         return self.foreign()
 
 
-class Entering(Contest):
+class Entering(SportEvent):
     """A rest event in which one enters with a bid or rests (OLY-20.1, OLY-21.1)."""
 
     def asks(self, stadium: Stadium) -> list[int]:
