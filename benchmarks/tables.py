@@ -21,7 +21,7 @@ from tablee.engine.chance import SeededChance
 from tablee.engine.match import Match
 from tablee.engine.shapes import SPECTATOR
 from tablee.server.store.store import Store, sqlite_url
-from tablee.server.tables.presenter import Lines
+from tablee.server.tables.presenter import VisibleLog
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.replays import Replays
 
@@ -43,7 +43,7 @@ def lines() -> None:
     print("| game | first 50 moves | last 50 moves |\n| --- | ---: | ---: |")
     for slug in game_registry.slugs():
         match = Match(game_registry.get(slug), None, SeededChance(1), hashing=False)
-        dice, log, costs = random.Random(1), Lines(), []
+        dice, log, costs = random.Random(1), VisibleLog(), []
         while not match.is_over() and len(match.told) < EVENTS:
             seat = match.to_act()[0]
             match.act(seat, dice.choice(match.legal(seat)))

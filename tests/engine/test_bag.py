@@ -3,11 +3,11 @@
 import pytest
 
 from tablee.engine.arrays import i64, vec
-from tablee.engine.bag import Bag, Kind, Pile, bag_of
+from tablee.engine.bag import Bag, OutcomeKind, Pile, bag_of
 from tablee.engine.chance import SeededChance
 from tablee.engine.refusal import Mistake
 
-CARDS = Kind("card", ["ACE", "KING", "QUEEN"])
+CARDS = OutcomeKind("card", ["ACE", "KING", "QUEEN"])
 
 
 def test_a_kind_names_its_values() -> None:

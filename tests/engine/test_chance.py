@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tablee.engine.arrays import i64, vec
-from tablee.engine.bag import Bag, Kind, Pile, bag_of
+from tablee.engine.bag import Bag, OutcomeKind, Pile, bag_of
 from tablee.engine.chance import (
     Chance,
     ScriptedChance,
@@ -20,7 +20,7 @@ from tablee.engine.chance import (
 )
 from tablee.engine.refusal import Mistake
 
-COLOURS = Kind("colour", ["RED", "GREEN", "BLUE"])
+COLOURS = OutcomeKind("colour", ["RED", "GREEN", "BLUE"])
 KEY = bytes(range(32))
 WORD = 2**32
 PINNED = [330, 838, 741, 960, 707, 561, 487, 236]

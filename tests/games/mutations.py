@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import tablee
-from tablee.engine.bag import Kind
+from tablee.engine.bag import OutcomeKind
 from tablee.engine.chance import SeededChance
 
 SEED = 56
@@ -37,7 +37,7 @@ class Mutation:
 
 def drawn(mutations: Sequence[Mutation]) -> list[Mutation]:
     """Some of them, always the same."""
-    places = Kind("place", [mutation.rule for mutation in mutations])
+    places = OutcomeKind("place", [mutation.rule for mutation in mutations])
     order = SeededChance(SEED).shuffle(places, range(len(mutations)))
     return [mutations[place] for place in sorted(order[:DRAWN])]
 

@@ -19,7 +19,7 @@ from tablee.engine.chance import contribution_seal
 from tablee.engine.shapes import BotAnswer
 from tablee.server import protocol as p
 from tablee.server.http.run import Server
-from tablee.server.tables.bots import Bots, Question, think
+from tablee.server.tables.bots import BotQuestion, Bots, think
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
 
@@ -272,7 +272,7 @@ async def running(server: Server) -> AsyncIterator[int]:
 class BotsHere(Bots):
     """Bots in this process, for a game that only the tests know."""
 
-    async def ask(self, question: Question) -> Any:
+    async def ask(self, question: BotQuestion) -> Any:
         """Asks without a worker."""
         return msgspec.msgpack.decode(think(msgspec.msgpack.encode(question)), type=BotAnswer)
 

@@ -15,7 +15,7 @@ from tablee.engine.shapes import BotAnswer
 from tablee.games.medailles.rules import Medailles
 from tablee.games.medailles.rules_cards import NOTHING
 from tablee.server import protocol as p
-from tablee.server.tables.bots import Question
+from tablee.server.tables.bots import BotQuestion
 from tablee.server.tables.registry import TableRegistry
 from tests.server.players import BotsHere, HousePlayer, begin
 
@@ -68,7 +68,7 @@ class SlowThinkers(BotsHere):
         super().__init__()
         self.time = time
 
-    async def ask(self, question: Question) -> BotAnswer:
+    async def ask(self, question: BotQuestion) -> BotAnswer:
         """Takes its time over a choice."""
         answer: BotAnswer = await super().ask(question)
         self.time.now += 0 if answer.reason.code == "lets-stand" else THINKING

@@ -12,7 +12,7 @@ import pytest
 import tablee
 from tablee.engine.chance import SeededChance
 from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, Reason
-from tablee.server.tables.bots import Bots, Question, think
+from tablee.server.tables.bots import BotQuestion, Bots, think
 
 pytestmark = pytest.mark.anyio
 
@@ -25,10 +25,10 @@ def workers() -> Iterator[Bots]:
     started.close()
 
 
-def question(level: str = "novice") -> Question:
+def question(level: str = "novice") -> BotQuestion:
     """What seat 0 of a new tiny game must decide."""
     state = tablee.new("tiny", 2, chance=SeededChance(3))
-    return Question("tiny", state.game.version, level, msgspec.json.encode(state.view(0)), b"[]", b"", 7)
+    return BotQuestion("tiny", state.game.version, level, msgspec.json.encode(state.view(0)), b"[]", b"", 7)
 
 
 async def test_a_worker_decides_as_the_bot_does_here(workers: Bots) -> None:
@@ -43,7 +43,16 @@ async def test_a_question_holds_no_state() -> None:
     asked = question()
     state = tablee.new("tiny", 2, chance=SeededChance(3))
     assert asked.view == msgspec.json.encode(state.view(0))
-    assert set(Question.__struct_fields__) == {"game", "version", "level", "view", "events", "notes", "seed", "budget"}
+    assert set(BotQuestion.__struct_fields__) == {
+        "game",
+        "version",
+        "level",
+        "view",
+        "events",
+        "notes",
+        "seed",
+        "budget",
+    }
 
 
 @pytest.mark.plain

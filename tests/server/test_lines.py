@@ -14,7 +14,7 @@ from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.match import Match
 from tablee.engine.shapes import SPECTATOR
-from tablee.server.tables.presenter import Lines
+from tablee.server.tables.presenter import VisibleLog
 
 EVENTS = 700
 
@@ -48,7 +48,7 @@ def test_a_late_event_costs_no_more_than_an_early_one() -> None:
     """Counted over a game of Pique Plume: the same work for the last moves as for the first."""
     match = Match(registry.get("pique-plume"), 4, SeededChance(3), {"turn_limit": 0}, hashing=False)
     dice = random.Random(3)
-    lines = Lines()
+    lines = VisibleLog()
     lines.note(match)
     costs: list[int] = []
     while len(match.told) < EVENTS and not match.is_over():
@@ -64,7 +64,7 @@ def test_parts_make_up_the_whole(slug: str) -> None:
     """A page that was told every part knows what one that comes now is told."""
     match = Match(registry.get(slug), None, SeededChance(5), hashing=False)
     dice = random.Random(5)
-    lines = Lines()
+    lines = VisibleLog()
     viewers = [SPECTATOR, *range(int(match.state.players))]
     known: dict[int, dict[str, Any]] = {viewer: {} for viewer in viewers}
     for _ in range(60):

@@ -12,7 +12,7 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import BotAnswer
 from tablee.server import protocol as p
 from tablee.server.store.store import Store
-from tablee.server.tables.bots import Question
+from tablee.server.tables.bots import BotQuestion
 from tablee.server.tables.registry import TableRegistry
 from tests.server.players import BotsHere, HousePlayer, begin, begun
 from tests.server.test_tables import shift
@@ -27,10 +27,10 @@ class Listening(BotsHere):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[Question] = []
+        self.asked: list[BotQuestion] = []
         self.wrote: list[bytes] = []
 
-    async def ask(self, question: Question) -> Any:
+    async def ask(self, question: BotQuestion) -> Any:
         """Asks, and keeps the question."""
         self.asked.append(question)
         answer: BotAnswer = await super().ask(question)

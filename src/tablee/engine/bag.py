@@ -9,7 +9,7 @@ from tablee.engine.arrays import filled, i64, total, vec
 from tablee.engine.refusal import Mistake
 
 
-class Kind:
+class OutcomeKind:
     """A kind of outcome: its word in a record, and the name of each of its values."""
 
     def __init__(self, word: str, names: Sequence[str]) -> None:
@@ -32,7 +32,7 @@ class Kind:
 class Bag:
     """How many there are of each value of a kind. Which comes next is nowhere written."""
 
-    def __init__(self, kind: Kind, counts: vec[i64]) -> None:
+    def __init__(self, kind: OutcomeKind, counts: vec[i64]) -> None:
         self.kind = kind
         self.counts = counts
         self.size: i64 = total(counts)
@@ -79,7 +79,7 @@ class Bag:
 class Pile(Bag):
     """A bag on top of cards that a rule put under the pile: these have an order, and come last."""
 
-    def __init__(self, kind: Kind, counts: vec[i64]) -> None:
+    def __init__(self, kind: OutcomeKind, counts: vec[i64]) -> None:
         super().__init__(kind, counts)
         self.under: list[int] = []  # the next to be drawn comes first
 
@@ -106,6 +106,6 @@ class Pile(Bag):
         return copy
 
 
-def bag_of(kind: Kind, each: i64) -> Bag:
+def bag_of(kind: OutcomeKind, each: i64) -> Bag:
     """A bag with `each` of every value of a kind."""
     return Bag(kind, filled(len(kind.names), each))

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tablee.engine.arrays import i64, zeros
-from tablee.engine.bag import Bag, Kind
+from tablee.engine.bag import Bag, OutcomeKind
 from tablee.engine.refusal import Mistake
 
 MASK: Final[i64] = 0xFFFFFFFF  # sfc32 works on 32 bits
@@ -48,7 +48,7 @@ class Chance:
             self.heard.append("die " + str(face))
         return face
 
-    def pick(self, kind: Kind) -> i64:
+    def pick(self, kind: OutcomeKind) -> i64:
         """One value of a kind, each as likely."""
         value = self.uniform(len(kind.names))
         if self.heard is not None:
@@ -67,7 +67,7 @@ class Chance:
             self.heard.append(bag.kind.outcome(value))
         return value
 
-    def shuffle(self, kind: Kind, values: Sequence[int]) -> list[int]:
+    def shuffle(self, kind: OutcomeKind, values: Sequence[int]) -> list[int]:
         """These values of a kind in a random order: drawn from a bag one after the other."""
         bag = Bag(kind, zeros(len(kind.names)))
         for value in values:
@@ -211,7 +211,7 @@ class ScriptedChance(Chance):
         """The next scripted die."""
         return self.numeral("die", 1, faces)
 
-    def pick(self, kind: Kind) -> i64:
+    def pick(self, kind: OutcomeKind) -> i64:
         """The next scripted value of a kind."""
         return kind.number(self.next_name(kind.word))
 

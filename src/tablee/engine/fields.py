@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from tablee.engine.arrays import i64, vec
-from tablee.engine.bag import Bag, Kind, Pile
+from tablee.engine.bag import Bag, OutcomeKind, Pile
 from tablee.engine.refusal import Mistake
 
 Json = Any
@@ -26,7 +26,7 @@ def names_in(names: Names, state: Any) -> Sequence[str]:
 # Values -----------------------------------------------------------------------------------------------
 
 
-class Number:
+class WholeNumber:
     """A whole number."""
 
     def write(self, state: Any, value: int) -> Json:
@@ -69,8 +69,8 @@ class Word:
         return -1 if found is None else index_of(names_in(self.names, state), found)
 
 
-Value = Number | Flag | Word
-NUMBER: Final = Number()
+Value = WholeNumber | Flag | Word
+NUMBER: Final = WholeNumber()
 FLAG: Final = Flag()
 
 
@@ -276,7 +276,7 @@ class Contents(Field):
         """A bag with what was written."""
         return self.filled(current.kind, found)
 
-    def filled(self, kind: Kind, found: Json) -> Bag:
+    def filled(self, kind: OutcomeKind, found: Json) -> Bag:
         """A bag of a kind."""
         return Bag(kind, counts_in(kind, found))
 
@@ -290,7 +290,7 @@ class Stack(Contents):
         parts = {"cards": counted(value), "under": [value.kind.names[one] for one in value.under]}
         return {name: part for name, part in parts.items() if part}
 
-    def filled(self, kind: Kind, found: Json) -> Pile:
+    def filled(self, kind: OutcomeKind, found: Json) -> Pile:
         """A pile of a kind."""
         parts = dict(members(found))
         pile = Pile(kind, counts_in(kind, parts.pop("cards", {})))
@@ -305,7 +305,7 @@ def counted(bag: Bag) -> dict[str, int]:
     return {bag.kind.names[at]: int(count) for at, count in enumerate(bag.counts) if count}
 
 
-def counts_in(kind: Kind, found: Json) -> vec[i64]:
+def counts_in(kind: OutcomeKind, found: Json) -> vec[i64]:
     """How many of each value there are."""
     counts = [0] * len(kind.names)
     for name, count in members(found):

@@ -10,7 +10,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.dump import state_hash
 from tablee.engine.game import Game
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import OMNISCIENT, Clock, Event, TakenBack, Told, Until, View
+from tablee.engine.shapes import OMNISCIENT, Event, TakenBack, TimeUp, Told, Until, View
 from tablee.engine.state import NOBODY, State
 
 SETUP = "setup"
@@ -54,7 +54,7 @@ def undone(entry: Entry) -> Entry:
     return Entry(entry.number, entry.seat, entry.actions, entry.outcomes, entry.hash, True, entry.secret)
 
 
-class Memory:
+class UndoPoint:
     """What is needed to take an entry back."""
 
     def __init__(self, entry: Entry, before: State) -> None:
@@ -86,7 +86,7 @@ class Match:
         self.last_reveal = -1
         self.spare: tuple[list[Entry], list[tuple[int, Told]]] | None = None  # beginnings of both, for the next fork
         self.is_rewritten = False  # something was taken back since this fork was made
-        self.undoable: list[Memory] = []
+        self.undoable: list[UndoPoint] = []
         self.start = start  # the position from which it goes on, if it does not begin with the deal
         if forked is not None:
             self.copy(forked)
@@ -187,13 +187,13 @@ class Match:
         if refused is not None:
             raise refused
 
-    def run_out(self, seat: int) -> Clock:
+    def run_out(self, seat: int) -> TimeUp:
         """The time of a seat is up: plays the game's answer, if it has one (else a bot must decide)."""
-        clock = self.state.on_clock(seat)
-        if clock.action is not None and seat in self.to_act():
+        time_up = self.state.on_clock(seat)
+        if time_up.action is not None and seat in self.to_act():
             self.state.start_draft_anew(seat)
-            self.act(seat, clock.action)
-        return clock
+            self.act(seat, time_up.action)
+        return time_up
 
     def act(self, seat: int, action: int) -> None:
         """Applies an action; a step of a secret choice stays in the seat's draft until it is submitted."""
@@ -264,7 +264,7 @@ class Match:
         if self.undoable and self.undoable[-1].entry.seat != entry.seat:
             self.undoable.clear()
         if can_be_undone(entry, told, side, self.to_act()) and not self.shows_for_a_moment():
-            self.undoable.append(Memory(entry, before))
+            self.undoable.append(UndoPoint(entry, before))
         else:
             self.undoable.clear()
         self.write(entry, told)
@@ -301,11 +301,11 @@ class Match:
             raise Refused("no-undo", "TAB-2.1")
         self.spare = None
         self.is_rewritten = True
-        memory = self.undoable.pop()
+        point = self.undoable.pop()
         asked = self.to_act()
-        self.entries[memory.entry.number] = undone(memory.entry)
-        self.state = memory.before.clone()
-        self.forget(memory.entry.number)
+        self.entries[point.entry.number] = undone(point.entry)
+        self.state = point.before.clone()
+        self.forget(point.entry.number)
         self.write(Entry(self.next_number(), seat, [UNDO]), [Told(TakenBack("TAB-2.1", seat))])
         self.count_decisions(asked, seat)
 

@@ -98,7 +98,7 @@ class Told(msgspec.Struct, frozen=True):
         return self.event.without(hidden)
 
 
-class Clock(msgspec.Struct, frozen=True):
+class TimeUp(msgspec.Struct, frozen=True):
     """What a clock that runs out does: the action it plays (None: a bot decides), and the decision's own seconds."""
 
     action: int | None = None

@@ -11,7 +11,7 @@ from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.dump import described, dump
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import OMNISCIENT, Clock, Limit, Told
+from tablee.engine.shapes import OMNISCIENT, Limit, TimeUp, Told
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
@@ -95,9 +95,9 @@ class State:
         """The rule that keeps everybody silent now."""
         return None
 
-    def on_clock(self, seat: i64) -> Clock:
+    def on_clock(self, seat: i64) -> TimeUp:
         """What happens when the time of this seat's decision runs out."""
-        return Clock()
+        return TimeUp()
 
     def forced(self, seat: i64) -> int | None:
         """The answer of a seat whose own secrets leave it no other: it is asked like the others, the table answers."""

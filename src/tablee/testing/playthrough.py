@@ -38,7 +38,7 @@ SUM_DIGITS = 16
 ENTRY = re.compile(r"(\d+) ")
 
 
-class Moment:
+class EntryShown:
     """What there is to see after one entry of a match."""
 
     def __init__(self, match: Match) -> None:
@@ -93,14 +93,14 @@ def step(match: Match, chance: Chance) -> None:
     match.play(seat, legal[chance.below(len(legal))])
 
 
-def moments(match: Match, chance: Chance) -> Iterator[Moment]:
+def moments(match: Match, chance: Chance) -> Iterator[EntryShown]:
     """A game played to its end, entry by entry."""
-    yield Moment(match)
+    yield EntryShown(match)
     while match.to_act():
         entries = len(match.entries)
         step(match, chance)
         if len(match.entries) > entries:
-            yield Moment(match)
+            yield EntryShown(match)
 
 
 # Writing ----------------------------------------------------------------------------------------------
@@ -115,10 +115,10 @@ def written(header: dict[str, str], whole: bool = False) -> str:
     return "\n".join([*head, "", *body, "", f"result: {result_of(match)}"]) + "\n"
 
 
-def shortened(game: Sequence[Moment]) -> list[str]:
+def shortened(game: Sequence[EntryShown]) -> list[str]:
     """A game with the texts of a few entries only."""
     lines: list[str] = []
-    late: list[Moment] = []
+    late: list[EntryShown] = []
     known: set[str] = set()
     for moment in game:
         is_shown = moment in (game[0], game[len(game) // 2], game[-1])
@@ -132,7 +132,7 @@ def shortened(game: Sequence[Moment]) -> list[str]:
     return [*lines, *summed_up(late)]
 
 
-def summed_up(late: Sequence[Moment]) -> list[str]:
+def summed_up(late: Sequence[EntryShown]) -> list[str]:
     parts = [late[start : start + SUMMED_UP] for start in range(0, len(late), SUMMED_UP)]
     return [
         f"{part[0].number} to {part[-1].number}: {digest([one.line() for one in part], SUM_DIGITS)}" for part in parts

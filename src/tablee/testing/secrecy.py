@@ -101,7 +101,7 @@ class Exchange:
         return f"{self.secret.kind} {self.secret.value} for {self.value}"
 
 
-class Kind:
+class SecretKind:
     """The secrets of one kind, and the exchanges that they allow; thousands in a long game, so they are drawn."""
 
     def __init__(self, secrets: list[Secret]) -> None:
@@ -123,12 +123,12 @@ class Kind:
         return Exchange(secret, other.value, other)
 
 
-def open_kinds(secrets: list[Secret]) -> dict[str, Kind]:
+def open_kinds(secrets: list[Secret]) -> dict[str, SecretKind]:
     """The kinds of secrets that allow an exchange."""
     found: dict[str, list[Secret]] = defaultdict(list)
     for secret in secrets:
         found[secret.kind].append(secret)
-    kinds = {name: Kind(same) for name, same in found.items()}
+    kinds = {name: SecretKind(same) for name, same in found.items()}
     return {name: kind for name, kind in kinds.items() if kind.is_open()}
 
 

@@ -5,7 +5,7 @@ import pytest
 from tablee.engine.chance import ScriptedChance, SeededChance
 from tablee.engine.game import NoChance
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Clock, Told
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, TimeUp, Told
 from tablee.games.medailles.board import CARDS
 from tablee.games.medailles.game import GAME
 from tablee.games.medailles.rules import Medailles
@@ -330,7 +330,7 @@ def test_med_4_8_who_lacks_the_cards_is_asked_like_the_others() -> None:
     assert [rich.show(viewer) for viewer in (SPECTATOR, 0, 2)] == [poor.show(viewer) for viewer in (SPECTATOR, 0, 2)]
     assert (rich.state.forced(1), poor.state.forced(1)) == (None, PASS)
     assert poor.legal() == ["pass"]
-    assert rich.state.on_clock(1) == poor.state.on_clock(1) == Clock(PASS)
+    assert rich.state.on_clock(1) == poor.state.on_clock(1) == TimeUp(PASS)
     rich.play("pass")
     poor.play("pass")
     assert rich.events() == poor.events() == ["MED-4.1 answer_passed 1"]

@@ -8,7 +8,7 @@ import pytest
 from tablee.engine.chance import ScriptedChance, SeededChance
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Clock, Event
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, TimeUp
 from tablee.engine.texts import texts
 from tablee.games.pique_plume import shapes
 from tablee.games.pique_plume.board import PICTURES
@@ -272,8 +272,8 @@ def test_piq_4_4_the_nearest_decides_first() -> None:
 def test_piq_4_4_who_sleeps_keeps() -> None:
     """PIQ-4.4: when the time is up the dropping is kept; for a flip a bot decides."""
     scene = Scene(OVERTAKEN)
-    assert scene.state.on_clock(0) == Clock()
-    assert scene.flip(7).state.on_clock(1) == Clock(GAME.actions.number("keep"))
+    assert scene.state.on_clock(0) == TimeUp()
+    assert scene.flip(7).state.on_clock(1) == TimeUp(GAME.actions.number("keep"))
 
 
 def test_piq_4_5_a_dropping_on_the_ring_stays() -> None:

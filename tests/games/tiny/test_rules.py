@@ -7,7 +7,7 @@ import pytest
 from tablee.engine import registry
 from tablee.engine.chance import ScriptedChance
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Clock, Event, Told
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, TimeUp, Told
 from tablee.engine.state import State
 from tablee.games.tiny.shapes import (
     BidPlaced,
@@ -448,9 +448,9 @@ def test_in_version_1_equal_bids_went_to_the_caller() -> None:
 def test_who_sleeps_bids_nothing_and_lets_it_stand() -> None:
     """TIN-3.5: the clock abstains from a bid and passes on a wave; elsewhere a bot decides."""
     abstain, let_pass = GAME.actions.number("abstain"), GAME.actions.number("pass")
-    assert at(BID).on_clock(0) == Clock(abstain)
-    assert at(WAVE).on_clock(1) == Clock(let_pass, 15)
-    assert at(START).on_clock(0) == at(LOOK).on_clock(0) == Clock()
+    assert at(BID).on_clock(0) == TimeUp(abstain)
+    assert at(WAVE).on_clock(1) == TimeUp(let_pass, 15)
+    assert at(START).on_clock(0) == at(LOOK).on_clock(0) == TimeUp()
 
 
 def test_the_clock_abstains() -> None:

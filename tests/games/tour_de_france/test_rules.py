@@ -4,7 +4,7 @@ import pytest
 
 from tablee.engine.chance import SeededChance
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Clock
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, TimeUp
 from tablee.engine.texts import texts
 from tablee.games.tour_de_france.game import GAME
 from tablee.games.tour_de_france.rules import TourDeFrance
@@ -338,7 +338,7 @@ def test_tdf_5_4_no_answer_is_wrong() -> None:
     """TDF-5.4: only the clock plays it."""
     scene = asked(Scene("riders: 0 -1 -2 -3").play("roll", "1+3"))
     assert scene.refusal("no_answer") == "clock-only TDF-5.4"
-    assert scene.state.on_clock(0) == Clock(NO_ANSWER, 45)
+    assert scene.state.on_clock(0) == TimeUp(NO_ANSWER, 45)
     scene.force("no_answer")
     assert (scene.line("hand 0"), scene.line("given"), scene.seat) == ("", "none", 1)
 

@@ -11,7 +11,7 @@ from typing import Final
 from tablee.engine.arrays import filled, i64
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
-from tablee.engine.shapes import Clock
+from tablee.engine.shapes import TimeUp
 from tablee.engine.state import NOBODY
 from tablee.games.biathlon import shapes
 from tablee.games.biathlon.board import NATIONS, TOKENS
@@ -162,9 +162,9 @@ class Biathlon(Refusals):
             out = self.turn_choices()
         return out
 
-    def on_clock(self, seat: i64) -> Clock:
+    def on_clock(self, seat: i64) -> TimeUp:
         """Who does not answer does not follow; for anything else a bot decides."""
-        return Clock(DRAFT) if self.phase == DRAFT_PHASE else Clock()
+        return TimeUp(DRAFT) if self.phase == DRAFT_PHASE else TimeUp()
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """A step of a secret choice, or an action, and then whatever leaves no choice."""

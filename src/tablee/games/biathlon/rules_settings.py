@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablee.engine.arrays import i64, vec
-from tablee.engine.bag import Kind
+from tablee.engine.bag import OutcomeKind
 from tablee.engine.options import Options, unseated
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import NOBODY, Fixed
@@ -23,8 +23,8 @@ RANDOM: Final = "random"
 CUSTOM: Final = "custom"
 ON: Final = "on"
 
-NATION: Final = Kind("nation", NATIONS)
-SEATS: Final = [Kind("first", [str(seat) for seat in range(players)]) for players in range(MOST_SKIERS + 1)]
+NATION: Final = OutcomeKind("nation", NATIONS)
+SEATS: Final = [OutcomeKind("first", [str(seat) for seat in range(players)]) for players in range(MOST_SKIERS + 1)]
 SET_OF: Final = vec[i64]([SETS.index(nation.set) for nation in BOARD.nations])
 IS_ADVANCED: Final = vec[i64]([0 if nation.side == "base" else 1 for nation in BOARD.nations])
 CAPACITY: Final = vec[i64]([places for nation in BOARD.nations for places in nation.capacity])  # nation, column

@@ -7,7 +7,7 @@ Their parts: the actions and their numbers (`rules_actions.py`), sections, pirat
 from typing import Final
 
 from tablee.engine.arrays import i64
-from tablee.engine.bag import Kind
+from tablee.engine.bag import OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
@@ -26,7 +26,7 @@ from tablee.games.cartagena.rules_actions import (
 from tablee.games.cartagena.rules_cards import Cards
 from tablee.games.cartagena.rules_corridor import NOWHERE, Settings, landing, refuge
 
-STARTERS: Final = [Kind("starter", [str(seat) for seat in range(players)]) for players in range(6)]  # by players
+STARTERS: Final = [OutcomeKind("starter", [str(seat) for seat in range(players)]) for players in range(6)]  # by players
 ACTIONS_PER_TURN: Final = 3  # CAR-2.2
 IDLE_ROUNDS: Final = 3  # CAR-8.2
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablee.engine.arrays import filled, i64, total, vec, zeros
-from tablee.engine.bag import Bag, Kind
+from tablee.engine.bag import Bag, OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import Limit
 from tablee.games.cartagena import shapes
@@ -11,7 +11,7 @@ from tablee.games.cartagena.board import SYMBOLS
 from tablee.games.cartagena.rules_actions import SYMBOL_COUNT
 from tablee.games.cartagena.rules_corridor import Corridor
 
-CARDS: Final = Kind("card", SYMBOLS)
+CARDS: Final = OutcomeKind("card", SYMBOLS)
 COPIES: Final = 17  # of each symbol
 LONG_ROW: Final = 12  # this row is used up before a new one is laid (CAR-7.2)
 NO_CARD: Final = -1

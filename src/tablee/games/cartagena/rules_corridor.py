@@ -3,16 +3,16 @@
 from typing import Final
 
 from tablee.engine.arrays import i64, vec, zeros
-from tablee.engine.bag import Bag, Kind, bag_of
+from tablee.engine.bag import Bag, OutcomeKind, bag_of
 from tablee.engine.chance import Chance
 from tablee.engine.options import Options
 from tablee.engine.state import NOBODY, Fixed, State
 from tablee.games.cartagena.board import ORDERS, SECTIONS, SIDES, WAYS, laid
 from tablee.games.cartagena.rules_actions import SECTION_SPACES, START
 
-SECTION: Final = Kind("section", SECTIONS)
-SIDE: Final = Kind("side", SIDES)
-WAY: Final = Kind("way", WAYS)
+SECTION: Final = OutcomeKind("section", SECTIONS)
+SIDE: Final = OutcomeKind("side", SIDES)
+WAY: Final = OutcomeKind("way", WAYS)
 NO_SYMBOL: Final = -1  # of the start and the boat (CAR-1.3)
 NOWHERE: Final = -1
 CROWD: Final = 3  # so many pirates on a space are ignored (CAR-4.2)

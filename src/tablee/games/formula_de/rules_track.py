@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablee.engine.arrays import i64, vec, zeros
-from tablee.engine.bag import Kind
+from tablee.engine.bag import OutcomeKind
 from tablee.engine.options import Options
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import Fixed
@@ -23,8 +23,8 @@ FACES: Final = [  # of the die of each gear (section 2.1)
     [11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
     [21, 22, 23, 24, 25, 26, 27, 28, 29, 30],
 ]
-DICE: Final = [Kind(f"gear{gear}", [str(face) for face in faces]) for gear, faces in enumerate(FACES)]
-BLACK_DIE: Final = Kind("black", [str(face) for face in range(1, 21)])
+DICE: Final = [OutcomeKind(f"gear{gear}", [str(face) for face in faces]) for gear, faces in enumerate(FACES)]
+BLACK_DIE: Final = OutcomeKind("black", [str(face) for face in range(1, 21)])
 
 # The points of a car sheet (section 2.2)
 TYRES: Final = 0

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tablee.engine.arrays import i64, vec
-from tablee.engine.bag import Kind
+from tablee.engine.bag import OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.engine.options import Options
 from tablee.engine.refusal import Refused
@@ -40,7 +40,7 @@ from tablee.games.kahuna.rules_actions import (
 from tablee.games.kahuna.rules_cards import COPIES, EMPTY, Cards
 from tablee.games.kahuna.rules_power import BIT, DREW, HELD, LAID, RULED, SCORE, SEATS
 
-DEALERS: Final = Kind("dealer", ["0", "1"])
+DEALERS: Final = OutcomeKind("dealer", ["0", "1"])
 FIRST_OF: Final = vec[i64](FIRST_LINES)
 SECOND_OF: Final = vec[i64](SECOND_LINES)
 

@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tablee.engine.arrays import filled, i64, vec, zeros
-from tablee.engine.bag import Bag, Kind
+from tablee.engine.bag import Bag, OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.games.kahuna.board import ISLANDS
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, SLOTS
 from tablee.games.kahuna.rules_power import HELD, SEATS, Archipelago
 
-CARDS: Final = Kind("card", ISLANDS)
+CARDS: Final = OutcomeKind("card", ISLANDS)
 COPIES: Final = 2  # of each card (KAH-1.2)
 DEALT: Final = 3  # KAH-1.4
 EMPTY: Final = -1  # a slot of the row without a card

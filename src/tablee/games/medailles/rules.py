@@ -7,10 +7,10 @@ Their parts: what the options decide (`rules_settings.py`), the actions and thei
 from typing import Final
 
 from tablee.engine.arrays import i64
-from tablee.engine.bag import Kind
+from tablee.engine.bag import OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import Clock, Limit
+from tablee.engine.shapes import Limit, TimeUp
 from tablee.engine.state import NOBODY
 from tablee.games.medailles import shapes
 from tablee.games.medailles.board import DISCIPLINES
@@ -35,7 +35,7 @@ from tablee.games.medailles.rules_cards import CARDS, DISCIPLINE_OF, FULL_HAND, 
 from tablee.games.medailles.rules_contest import Contest
 from tablee.games.medailles.rules_settings import MOST_PLAYERS, Settings
 
-DEALERS: Final = [Kind("dealer", [str(seat) for seat in range(players)]) for players in range(MOST_PLAYERS + 1)]
+DEALERS: Final = [OutcomeKind("dealer", [str(seat) for seat in range(players)]) for players in range(MOST_PLAYERS + 1)]
 GOLD: Final = 3
 SILVER: Final = 2
 GOING_ON: Final = 0
@@ -265,9 +265,9 @@ class Medailles(Contest):
         actions = self.legal(seat)
         return actions[0] if len(actions) == 1 else None
 
-    def on_clock(self, seat: i64) -> Clock:
+    def on_clock(self, seat: i64) -> TimeUp:
         """Who does not answer in time passes; for a turn a bot decides."""
-        return Clock() if self.contest == NOTHING else Clock(PASS)
+        return TimeUp() if self.contest == NOTHING else TimeUp(PASS)
 
     def sides(self) -> list[int]:
         """Partners share a side (MED-7.1)."""

@@ -3,14 +3,14 @@
 from typing import Final
 
 from tablee.engine.arrays import filled, i64, vec, zeros
-from tablee.engine.bag import Bag, Kind
+from tablee.engine.bag import Bag, OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import Limit
 from tablee.engine.state import NOBODY, State
 from tablee.games.medailles import board, shapes
 from tablee.games.medailles.rules_actions import DISCIPLINE_COUNT, METALS, PLACES
 
-CARDS: Final = Kind("card", board.CARDS)
+CARDS: Final = OutcomeKind("card", board.CARDS)
 CARD_COUNT: Final = 63  # nine disciplines of seven athletes (MED-1.1)
 DISCIPLINE_OF: Final = vec[i64](board.DISCIPLINE_OF)
 FULL_HAND: Final = 5  # MED-1.1, MED-5.5, MED-5.7

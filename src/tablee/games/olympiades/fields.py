@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tablee.engine.fields import FLAG, Array, Field, Made, Number, One, Word
+from tablee.engine.fields import FLAG, Array, Field, Made, One, WholeNumber, Word
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades.board import BOARD, METALS
 from tablee.games.olympiades.events import SPORTS
@@ -16,7 +16,7 @@ from tablee.games.olympiades.shapes import Finished, Won
 TEAMS = [team.slug for team in BOARD.teams]
 
 
-class Square(Number):
+class Square(WholeNumber):
     """A square of a score track; null if there is no cube on it."""
 
     def write(self, state: Any, value: int) -> Any:

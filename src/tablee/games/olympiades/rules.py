@@ -8,10 +8,10 @@ themselves, one file each in `events/`.
 from typing import Final
 
 from tablee.engine.arrays import append, filled, i64, vec, zeros
-from tablee.engine.bag import Bag, Kind
+from tablee.engine.bag import Bag, OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import Clock
+from tablee.engine.shapes import TimeUp
 from tablee.engine.state import NOBODY
 from tablee.games.olympiades import shapes
 from tablee.games.olympiades.board import METALS
@@ -21,8 +21,8 @@ from tablee.games.olympiades.rules_event import SportEvent
 from tablee.games.olympiades.rules_settings import FINAL, FREE, KINDS, OPEN, SILENT, TALKS, Settings, first_of
 from tablee.games.olympiades.rules_stadium import BRONZE, GOLD, MEDALS, NONE, SILVER, SUN, TEAMS, WAVE, Stadium
 
-TILES: Final = Kind("tile", SPORTS)
-FIRSTS: Final = [Kind("first", [str(seat) for seat in range(players)]) for players in range(SEATS + 1)]
+TILES: Final = OutcomeKind("tile", SPORTS)
+FIRSTS: Final = [OutcomeKind("first", [str(seat) for seat in range(players)]) for players in range(SEATS + 1)]
 FAIRNESS: Final = 1000  # more than any count of medals or energy
 
 
@@ -134,9 +134,9 @@ class Olympiades(Stadium):
         """
         return None if self.talk() == OPEN else "OLY-4.2"
 
-    def on_clock(self, seat: i64) -> Clock:
+    def on_clock(self, seat: i64) -> TimeUp:
         """Who sleeps gets the event's default choice (OLY-2.11)."""
-        return Clock(self.event().default(self, seat))
+        return TimeUp(self.event().default(self, seat))
 
     def scores(self) -> list[float]:
         """The medal points of each seat's team."""

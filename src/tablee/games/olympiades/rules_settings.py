@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from tablee.engine.arrays import append, i64, vec
-from tablee.engine.bag import Kind
+from tablee.engine.bag import OutcomeKind
 from tablee.engine.options import Options
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import NOBODY, Fixed
@@ -48,8 +48,8 @@ class Settings(Fixed):
         self.talk: str = options.word("talk")
         self.scenario: Scenario = read_scenario(options.word("scenario"))
         dice = BOARD.dice[options.word("dice")]
-        self.dice: list[Kind] = [Kind(die, dice[die]) for die in NUMERIC_DICE]
-        self.white: Kind = Kind("white", dice["white"])
+        self.dice: list[OutcomeKind] = [OutcomeKind(die, dice[die]) for die in NUMERIC_DICE]
+        self.white: OutcomeKind = OutcomeKind("white", dice["white"])
         faces = vec[i64]()
         for die in NUMERIC_DICE:
             for face in dice[die]:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from tablee.engine.fields import Array, Field, Items, Made, Number, One, Word
+from tablee.engine.fields import Array, Field, Items, Made, One, WholeNumber, Word
 from tablee.games.pique_plume.board import COLOURS, PICTURES
 from tablee.games.pique_plume.rules import ENDINGS, IN_HAND, NO_SLOT, UNDRAWN, PiquePlume
 
 PICTURE = Word(PICTURES)
 
 
-class Egg(Number):
+class Egg(WholeNumber):
     """The egg on which something lies, clockwise from 0; null for a dropping in front of its owner."""
 
     def write(self, state: Any, value: int) -> Any:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.engine.arrays import filled, i64, vec, zeros
-from tablee.engine.bag import Bag, Kind, bag_of
+from tablee.engine.bag import Bag, OutcomeKind, bag_of
 from tablee.engine.chance import Chance
 from tablee.engine.options import Options
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import Clock, Limit, Until
+from tablee.engine.shapes import Limit, TimeUp, Until
 from tablee.engine.state import NOBODY, Fixed, State
 from tablee.games.pique_plume import shapes
 from tablee.games.pique_plume.board import COLOURS, MOST_PLAYERS, PICTURES, goal, start_egg
@@ -21,9 +21,9 @@ SLOT_COUNT: Final = 12
 COPIES: Final = 2  # eggs of each picture (PIQ-1.1)
 LAST_EGG: Final = 23
 
-EGG_PICTURES: Final = Kind("egg", PICTURES)
-TILES: Final = Kind("tile", PICTURES)
-FIRST_SEATS: Final = [Kind("first", [str(seat) for seat in range(count)]) for count in range(MOST_PLAYERS + 1)]
+EGG_PICTURES: Final = OutcomeKind("egg", PICTURES)
+TILES: Final = OutcomeKind("tile", PICTURES)
+FIRST_SEATS: Final = [OutcomeKind("first", [str(seat) for seat in range(count)]) for count in range(MOST_PLAYERS + 1)]
 
 UNDRAWN: Final = -1  # the picture in a slot that nobody has flipped
 NOTHING: Final = -1  # what stands on an empty egg; a bird is the number of its seat
@@ -222,9 +222,9 @@ class PiquePlume(State):
             return Refused("dropping-on-ring", "PIQ-4.5", {"egg": int(self.dropping[seat])})
         return Refused("not-overtaken", "PIQ-4.4")
 
-    def on_clock(self, seat: i64) -> Clock:
+    def on_clock(self, seat: i64) -> TimeUp:
         """Who does not decide in time keeps the dropping; a bot flips for who sleeps."""
-        return Clock(KEEP) if self.asked else Clock()
+        return TimeUp(KEEP) if self.asked else TimeUp()
 
     def scores(self) -> list[float]:
         """The feathers of each bird; they rank the seats, equal numbers equally (PIQ-5.4)."""

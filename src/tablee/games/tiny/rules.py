@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.engine.arrays import filled, i64, total, vec, zeros
-from tablee.engine.bag import Bag, Kind, Pile
+from tablee.engine.bag import Bag, OutcomeKind, Pile
 from tablee.engine.chance import Chance
 from tablee.engine.options import Options
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import Clock, Limit, Until
+from tablee.engine.shapes import Limit, TimeUp, Until
 from tablee.engine.state import NOBODY, Fixed, State
 from tablee.games.tiny import shapes
 
-CARDS: Final = Kind("card", ["1", "2", "3", "4", "5", "WAVE"])
-TILES: Final = Kind("tile", ["PEARL", "SAND", "CRAB"])
+CARDS: Final = OutcomeKind("card", ["1", "2", "3", "4", "5", "WAVE"])
+TILES: Final = OutcomeKind("tile", ["PEARL", "SAND", "CRAB"])
 WAVE: Final = 5
 NO_CARD: Final = 5  # in a bid, the place of the wave says: no card
 UNDRAWN: Final = -1  # the tile under which nobody has looked
@@ -241,11 +241,11 @@ class Tiny(State):
         """Nobody speaks during a bid (TIN-3.1)."""
         return "TIN-3.1" if self.phase == BID_PHASE else None
 
-    def on_clock(self, seat: i64) -> Clock:
+    def on_clock(self, seat: i64) -> TimeUp:
         """Who sleeps bids nothing and lets the result stand (TIN-3.5)."""
         if self.phase == BID_PHASE:
-            return Clock(ABSTAIN)
-        return Clock(PASS, 15) if self.phase == WAVE_PHASE else Clock()
+            return TimeUp(ABSTAIN)
+        return TimeUp(PASS, 15) if self.phase == WAVE_PHASE else TimeUp()
 
     def forced(self, seat: i64) -> int | None:
         """Only the seat knows that it has no wave to play (TIN-4.1)."""

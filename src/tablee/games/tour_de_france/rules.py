@@ -10,7 +10,7 @@ from typing import Final
 from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import Clock
+from tablee.engine.shapes import TimeUp
 from tablee.engine.state import NOBODY
 from tablee.games.tour_de_france import shapes
 from tablee.games.tour_de_france.rules_actions import (
@@ -237,13 +237,13 @@ class TourDeFrance(Quiz):
             return Refused("wrong-sign", "TDF-3.5", {"value": int(value), "wanted": SIGNS[sign]})
         return Refused("no-such-card", "TDF-3.3", {"value": int(value)})
 
-    def on_clock(self, seat: i64) -> Clock:
+    def on_clock(self, seat: i64) -> TimeUp:
         """A question has a clock of its own and no answer at its end; who says nothing plays no card (TDF-5.4)."""
         if self.phase == TO_ANSWER:
-            return Clock(NO_ANSWER, self.settings.answer_seconds or None)
+            return TimeUp(NO_ANSWER, self.settings.answer_seconds or None)
         if self.phase == WINDOW:
-            return Clock(DONE)
-        return Clock(ROLL) if self.phase == TO_ROLL else Clock()
+            return TimeUp(DONE)
+        return TimeUp(ROLL) if self.phase == TO_ROLL else TimeUp()
 
     def scores(self) -> list[float]:
         """How far each rider has come; with `palmares` the points for place and titles."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablee.engine.arrays import i64, vec, zeros
-from tablee.engine.bag import Bag, Kind, Pile
+from tablee.engine.bag import Bag, OutcomeKind, Pile
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import Limit
 from tablee.games.tour_de_france import shapes
@@ -11,12 +11,12 @@ from tablee.games.tour_de_france.board import CARDS
 from tablee.games.tour_de_france.rules_actions import MINUS, PLUS, VALUES
 from tablee.games.tour_de_france.rules_road import Peloton
 
-FREE_CARDS: Final = Kind("strategy", CARDS.strategy["free"].cards)
-PRINTED_CARDS: Final = Kind("strategy", CARDS.strategy["printed"].cards)
+FREE_CARDS: Final = OutcomeKind("strategy", CARDS.strategy["free"].cards)
+PRINTED_CARDS: Final = OutcomeKind("strategy", CARDS.strategy["printed"].cards)
 SORTS: Final = 8  # of strategy cards: + 1 to + 4 and - 1 to - 4; without signs only the first four
 STRATEGY_COUNT: Final = 24
 
-SURPRISES: Final = Kind("surprise", [card.id for card in CARDS.surprise])
+SURPRISES: Final = OutcomeKind("surprise", [card.id for card in CARDS.surprise])
 SURPRISE_COPIES: Final = [card.copies for card in CARDS.surprise]
 SURPRISE_COUNT: Final = 30
 JOKER_CARD: Final = 26

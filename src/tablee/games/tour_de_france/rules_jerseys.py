@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablee.engine.arrays import filled, i64, vec, zeros
-from tablee.engine.bag import Bag, Kind
+from tablee.engine.bag import Bag, OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.engine.state import NOBODY
 from tablee.games.tour_de_france import shapes
@@ -17,7 +17,7 @@ POINT_DECKS: Final = 3  # polka, green, white: the jersey after YELLOW
 MOST_VALUES: Final = 5  # of the cards of one deck
 DECK_VALUES: Final = [CARDS.points[name].values for name in JERSEYS[1:]]
 DECK_COPIES: Final = [CARDS.points[name].copies for name in JERSEYS[1:]]
-DECK_KINDS: Final = [Kind(name, [str(value) for value in CARDS.points[name].values]) for name in JERSEYS[1:]]
+DECK_KINDS: Final = [OutcomeKind(name, [str(value) for value in CARDS.points[name].values]) for name in JERSEYS[1:]]
 BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # a seat as part of a set
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tablee.engine.arrays import i64, vec
-from tablee.engine.bag import Kind, Pile
+from tablee.engine.bag import OutcomeKind, Pile
 from tablee.engine.chance import Chance
 from tablee.games.tour_de_france import shapes
 from tablee.games.tour_de_france.questions import Asked
@@ -12,9 +12,9 @@ from tablee.games.tour_de_france.rules_jerseys import Jerseys
 from tablee.games.tour_de_france.rules_road import NOTHING
 from tablee.games.tour_de_france.rules_settings import QUESTION_IDS
 
-CARD_KIND: Final = Kind("question", QUESTION_IDS)
-CATEGORY_KIND: Final = Kind("category", CATEGORIES)
-ORDER: Final = Kind("answer", [str(answer) for answer in range(ANSWERS)])  # by their places in the data
+CARD_KIND: Final = OutcomeKind("question", QUESTION_IDS)
+CATEGORY_KIND: Final = OutcomeKind("category", CATEGORIES)
+ORDER: Final = OutcomeKind("answer", [str(answer) for answer in range(ANSWERS)])  # by their places in the data
 IN_ORDER: Final = [0, 1, 2]
 LETTERS: Final = "ABC"
 ENOUGH: Final = 7  # of two dice instead of a right answer (TDF-5.6)

@@ -14,7 +14,7 @@ from tablee.engine.refusal import Refused
 from tablee.engine.shapes import BotAnswer, Reason
 from tablee.server.store.writer import Kept
 from tablee.server.tables import log, referee
-from tablee.server.tables.bots import Question
+from tablee.server.tables.bots import BotQuestion
 from tablee.server.tables.clock import Clock, deadline
 from tablee.server.tables.journal import Change, Journal
 from tablee.server.tables.kept import Notes, kept_notes
@@ -23,7 +23,7 @@ from tablee.server.tables.table import Table
 if TYPE_CHECKING:
     from tablee.engine.shapes import Event
     from tablee.server.tables.drafts import Drafts
-    from tablee.server.tables.orders import Orders
+    from tablee.server.tables.orders import StandingOrders
     from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
@@ -69,7 +69,9 @@ class Timer:
 class Answering:
     """The automatic answers at one table."""
 
-    def __init__(self, registry: TableRegistry, journal: Journal, orders: Orders, drafts: Drafts, clock: Clock) -> None:
+    def __init__(
+        self, registry: TableRegistry, journal: Journal, orders: StandingOrders, drafts: Drafts, clock: Clock
+    ) -> None:
         self.registry = registry
         self.journal = journal
         self.orders = orders
@@ -251,7 +253,9 @@ class Answering:
         seed = int.from_bytes(hmac.digest(table.seed, words, "sha256")[:8], "big")
         opened = table.opened
         view = msgspec.json.encode(match.state.view(seat))
-        return await self.registry.bots.decide(Question(opened.game, opened.version, level, view, events, notes, seed))
+        return await self.registry.bots.decide(
+            BotQuestion(opened.game, opened.version, level, view, events, notes, seed)
+        )
 
     def kept_with(self, entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
         """A bot that begins has heard nothing of what was before."""

@@ -25,7 +25,7 @@ BUDGET = Budget(iterations=1000)
 SIMPLEST = "random"
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """What a worker is asked."""
 
     game: str
@@ -40,7 +40,7 @@ class Question(msgspec.Struct, frozen=True):
 
 def think(question: bytes) -> bytes:
     """Runs in a worker: a bot decides."""
-    asked = msgspec.msgpack.decode(question, type=Question)
+    asked = msgspec.msgpack.decode(question, type=BotQuestion)
     game = registry.get(asked.game, asked.version)
     view = game.read_view(asked.view)
     events = msgspec.json.decode(asked.events, type=cast("Any", list[events_of(game)]))  # type: ignore[misc]
@@ -70,7 +70,7 @@ class Bots:
             self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         return self.pool
 
-    async def decide(self, question: Question) -> BotAnswer:
+    async def decide(self, question: BotQuestion) -> BotAnswer:
         """A bot's answer; one that fails is replaced by the simplest."""
         try:
             return await self.ask(question)
@@ -82,7 +82,7 @@ class Bots:
             logger.exception("a bot failed", extra={"level": question.level, "game": question.game})
             return await self.ask(msgspec.structs.replace(question, level=SIMPLEST))
 
-    async def ask(self, question: Question) -> BotAnswer:
+    async def ask(self, question: BotQuestion) -> BotAnswer:
         """Asks a worker."""
         loop = asyncio.get_running_loop()
         data = await loop.run_in_executor(self.running(), self.work, msgspec.msgpack.encode(question))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.server.tables.table import Table
 
 
-class Chat:
+class TableChat:
     """The sayings of one table."""
 
     def __init__(self, store: Store, table: str) -> None:

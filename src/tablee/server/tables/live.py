@@ -10,12 +10,12 @@ from tablee.server import protocol
 from tablee.server.store.writer import Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.answering import Answering
-from tablee.server.tables.chat import Chat, chat_line
+from tablee.server.tables.chat import TableChat, chat_line
 from tablee.server.tables.clock import Clock
 from tablee.server.tables.drafts import Drafts
 from tablee.server.tables.journal import QUIET, Change, Journal
 from tablee.server.tables.kept import DRAFT, NOTES, ORDERS, kept_orders, read_draft, read_notes, read_orders
-from tablee.server.tables.orders import Orders
+from tablee.server.tables.orders import StandingOrders
 from tablee.server.tables.presenter import Onlooker, Presenter, encoded, viewer_of
 from tablee.server.tables.table import Table
 
@@ -34,8 +34,8 @@ class LiveTable:
         self.id = table.id
         self.journal = Journal(registry, table, self)
         self.presenter = Presenter(registry.names)
-        self.chat = Chat(registry.store, table.id)
-        self.orders = Orders()
+        self.chat = TableChat(registry.store, table.id)
+        self.orders = StandingOrders()
         self.drafts = Drafts()
         self.clock = Clock()
         self.answering = Answering(registry, self.journal, self.orders, self.drafts, self.clock)

@@ -9,7 +9,7 @@ from tablee.server.tables.table import Table
 ONLY_ONE = "only-one"
 
 
-class Orders:
+class StandingOrders:
     """Of each seat that has said something, with the moment of those that are brief."""
 
     def __init__(self) -> None:

@@ -47,7 +47,7 @@ class Delta:
         self.public: dict[int, protocol.LogLine] = {}  # new lines that everybody sees alike
 
 
-class Lines:
+class VisibleLog:
     """Follows which arguments of which events have lapsed: looks at new events and at those that they make lapse."""
 
     def __init__(self) -> None:
@@ -163,7 +163,7 @@ class Presenter:
     def __init__(self, names: Mapping[str, str]) -> None:
         self.names = names
         self.onlookers: set[Onlooker] = set()
-        self.lines = Lines()
+        self.lines = VisibleLog()
 
     def present(self) -> list[str]:
         """The people whose pages are connected."""
