@@ -1,7 +1,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help run dev test check build compiled bench screens bench-server lock clean setup page checked-page browser
 PYTEST = .venv/bin/python -m pytest -n 2 --dist worksteal
-export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file anew
+export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file again
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile

@@ -215,7 +215,7 @@ def test_a_played_card_flies_to_the_played_ones(people: People, is_calm: bool) -
 
 
 def test_cards_that_are_drawn_together_fly_once_each(people: People) -> None:
-    """One after the other; where the first has landed, the others do not start anew."""
+    """One after the other; where the first has landed, the others do not start again."""
     lou = people.come("fr", board="drawn")
     lou.page.emulate_media(reduced_motion="no-preference")
     lou.page.add_init_script(FLIGHTS)

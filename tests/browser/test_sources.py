@@ -71,7 +71,7 @@ def test_every_board_has_the_shapes_of_its_game(tmp_path: Path) -> None:
     ],
 )
 def test_a_renamed_field_fails_the_check(was: str, becomes: str, tmp_path: Path) -> None:
-    """Renamed in Python and written anew, it is missed wherever the board reads it."""
+    """Renamed in Python and written again, it is missed wherever the board reads it."""
     web = tmp_path / "web"
     shutil.copytree(SOURCES, web / "src")
     (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")

@@ -28,7 +28,7 @@ def test_another_process_plays_the_same(hash_seed: str) -> None:
 
 
 def test_the_games_are_those_of_the_golden_file() -> None:
-    """Both builds compare with one file, so they play the same (`python -m tests.engine.golden` writes it anew)."""
+    """Both builds compare with one file, so they play the same (`python -m tests.engine.golden` writes it again)."""
     golden = FILE.read_text().splitlines()
     assert len(golden) == GAMES
     assert list(final_hashes()) == golden

@@ -369,11 +369,11 @@ def test_undo_is_offered_by_the_stated_law(players: int) -> None:
         ]
 
 
-def test_starting_a_draft_anew_asks_anew() -> None:
+def test_restarting_a_draft_asks_again() -> None:
     """Who takes over a seat's open choice answers a new decision, from its first step."""
     match = play(dealt(), *AUCTION, "1 bid number=3")
     number = match.decision(1)
-    match.start_draft_anew(1)
+    match.restart_draft(1)
     assert match.state.drafts[1] == []
     assert number is not None
     assert match.decision(1) == number + 1
@@ -395,7 +395,7 @@ def numbers(match: Match) -> list[int | None]:
 
 
 def test_each_decision_of_a_seat_has_its_own_number() -> None:
-    """A seat that is asked again, or anew, gets a new number; who is not asked has none."""
+    """A seat that is asked again gets a new number; who is not asked has none."""
     match = dealt("tile PEARL", "card 1", "card 3")
     assert numbers(match) == [1, None]
     assert numbers(play(match, "0 bury card=1")) == [2, None]
@@ -415,7 +415,7 @@ def test_a_decision_keeps_its_number_while_others_decide() -> None:
         assert match.decision(2) == number
 
 
-def test_taking_a_step_back_asks_anew() -> None:
+def test_taking_a_step_back_asks_again() -> None:
     """After taking back, an answer to the old question is stale."""
     match = play(dealt(), *AUCTION, "1 bid number=3")
     number = match.decision(1)
@@ -424,7 +424,7 @@ def test_taking_a_step_back_asks_anew() -> None:
     assert match.decision(1) == number + 1
 
 
-def test_undo_asks_anew() -> None:
+def test_undo_asks_again() -> None:
     """After an undo the seat's question has a new number."""
     match = play(dealt(), "0 bury card=1")
     assert numbers(match) == [2, None]
@@ -434,7 +434,7 @@ def test_undo_asks_anew() -> None:
 
 
 def test_a_refused_taking_back_changes_no_number() -> None:
-    """Without an open step nothing is taken back and nothing asked anew."""
+    """Without an open step nothing is taken back and nothing asked again."""
     match = play(dealt(), *AUCTION)
     before = numbers(match)
     with pytest.raises(Refused):

@@ -138,7 +138,7 @@ def test_nothing_can_be_taken_back_without_an_open_step() -> None:
         assert (refused.value.code, refused.value.rule) == ("nothing-to-take-back", "TAB-2.2")
 
 
-def test_a_draft_can_be_started_anew() -> None:
+def test_a_draft_can_be_restarted() -> None:
     """Who takes over a seat begins its open choice from nothing; a submitted one stays, and so do those of others."""
     state = at(FOUR_BIDDING)
     act(state, 0, "bid number=2")
@@ -146,7 +146,7 @@ def test_a_draft_can_be_started_anew() -> None:
     act(state, 2, "bid number=1")
     act(state, 2, "bid number=none")
     for seat in (0, 2):
-        state.start_draft_anew(seat)
+        state.restart_draft(seat)
     steps = [[], [NUMBER("bid number=3")], [NUMBER("bid number=1"), NUMBER("bid number=none")], []]
     assert state.drafts == steps
 

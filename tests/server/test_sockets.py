@@ -270,7 +270,7 @@ async def test_sockets_of_other_sites_are_turned_away(port: int) -> None:
             await ana.socket(origin="http://evil.example")
 
 
-async def test_another_version_is_told_to_load_anew(port: int) -> None:
+async def test_another_version_is_told_to_reload(port: int) -> None:
     """And the socket is closed."""
     async with browsers(port, "Ana") as (ana,):
         player = await ana.socket()

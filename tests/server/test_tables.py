@@ -346,7 +346,7 @@ async def test_open_steps_survive_a_restart(registry: TableRegistry) -> None:
 
 
 @pytest.mark.parametrize("game", ["tiny", "kahuna"])
-async def test_a_table_is_made_anew_from_its_log(registry: TableRegistry, game: str) -> None:
+async def test_a_table_is_rebuilt_from_its_log(registry: TableRegistry, game: str) -> None:
     """At any moment of a game."""
     table, players = await begun(registry, game)
     dice = random.Random(4)
@@ -674,7 +674,7 @@ async def test_a_bot_decides_when_the_game_has_no_answer_for_the_clock(registry:
 
 
 def shift(registry: TableRegistry, seconds: float) -> None:
-    """Time passes: clocks are read anew."""
+    """Time passes: clocks are read again."""
     before = registry.now
     registry.now = lambda: before() + seconds
     for live in registry.tables.values():

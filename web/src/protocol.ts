@@ -488,7 +488,7 @@ export interface Lobby {
   mine: TableSummary[]
 }
 
-/** The server closes the socket: `restart` (come back soon), `flood`, `other-version` (load the page anew). */
+/** The server closes the socket: `restart` (come back soon), `flood`, `other-version` (reload the page). */
 export interface Goodbye {
   type: "goodbye"
   why: string

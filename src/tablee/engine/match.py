@@ -191,7 +191,7 @@ class Match:
         """The time of a seat is up: plays the game's answer, if it has one (else a bot must decide)."""
         time_up = self.state.on_clock(seat)
         if time_up.action is not None and seat in self.to_act():
-            self.state.start_draft_anew(seat)
+            self.state.restart_draft(seat)
             self.act(seat, time_up.action)
         return time_up
 
@@ -309,9 +309,9 @@ class Match:
         self.write(Entry(self.next_number(), seat, [UNDO]), [Told(TakenBack("TAB-2.1", seat))])
         self.count_decisions(asked, seat)
 
-    def start_draft_anew(self, seat: int) -> None:
+    def restart_draft(self, seat: int) -> None:
         """Forgets the open steps of a seat's secret choice: somebody else decides for it now."""
-        self.state.start_draft_anew(seat)
+        self.state.restart_draft(seat)
         if seat in self.to_act():
             self.decisions[seat] += 1
 

@@ -239,7 +239,7 @@ class State:
             raise Refused("nothing-to-take-back", "TAB-2.2")
         self.drafts[seat].pop()
 
-    def start_draft_anew(self, seat: int) -> None:
+    def restart_draft(self, seat: int) -> None:
         """Forgets the open steps of a seat: a bot or a clock takes over."""
         if seat in self.waiting:
             self.drafts[seat].clear()

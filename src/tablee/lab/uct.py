@@ -1,4 +1,4 @@
-"""A bare UCT over any game, for measuring: open loop, so chance is drawn anew in each iteration."""
+"""A bare UCT over any game, for measuring: open loop, so chance is drawn afresh in each iteration."""
 
 from math import log, sqrt
 

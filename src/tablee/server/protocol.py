@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-VERSION = 1  # a page that speaks another version is told to load itself anew
+VERSION = 1  # a page that speaks another version is told to reload
 LONGEST_MESSAGE = 16 * 1024  # bytes from a page
 LONGEST_NAME = 40
 LONGEST_SAYING = 500
@@ -553,7 +553,7 @@ class Lobby(ToPage, frozen=True, tag="lobby"):
 
 
 class Goodbye(ToPage, frozen=True, tag="goodbye"):
-    """The server closes the socket: `restart` (come back soon), `flood`, `other-version` (load the page anew)."""
+    """The server closes the socket: `restart` (come back soon), `flood`, `other-version` (reload the page)."""
 
     why: str
 

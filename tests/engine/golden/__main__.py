@@ -1,4 +1,4 @@
-"""Writes the golden hashes anew."""
+"""Writes the golden hashes again."""
 
 from tests.engine.golden import FILE, final_hashes
 

@@ -375,7 +375,7 @@ def test_car_7_3_the_row_is_filled_from_the_discards() -> None:
     assert longer.play("retreat from=9").line("row") == "key pistol"
 
 
-def test_car_7_3_a_row_without_cards_begins_anew() -> None:
+def test_car_7_3_a_row_without_cards_begins_again() -> None:
     """CAR-7.3: a row that stayed empty is filled before the next card is drawn from it."""
     hoard = "bottle ×17 pistol ×17 hat ×17 skull ×17 dagger ×17 key ×15"
     text = f"pirates 0: 3 5 9\nhand 1: {hoard}\nrow:\npile:\ndiscard: key ×2"
@@ -421,7 +421,7 @@ def test_car_8_1_a_deadlock_after_the_last_card() -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_car_8_2_three_idle_rounds_are_a_draw(players: int) -> None:
-    """CAR-8.2: after three turns of every seat without an action all share the first place; an action starts anew."""
+    """CAR-8.2: after three turns of every seat without an action all share the first place; an action starts the count again."""
     last = 3 * players - 1
     scene = Scene(f"turns: 30\nidle: {last}\npirates 1: boat\nhand 0: hat", players=players).play("end_turn")
     assert (scene.line("ended"), scene.state.ranking()) == ("idle -", [1] * players)

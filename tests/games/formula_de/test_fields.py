@@ -46,7 +46,7 @@ def test_a_position_is_written_in_names() -> None:
 
 
 @pytest.mark.parametrize("actions", [[], ["move to=0M5 brakes=0"], ["move to=0M5 brakes=0", "slipstream take=true"]])
-def test_moves_are_worked_out_anew(actions: list[str]) -> None:
+def test_moves_are_worked_out_again(actions: list[str]) -> None:
     """A loaded state offers the same moves for the same price: after a roll, before and in a slipstream."""
     scene = Scene(CARS, ALL_ON, 3)
     for action in actions:

@@ -213,7 +213,7 @@ def test_fde_6_3_arrows() -> None:
     assert alone("11M2\nroll: 1").ends() == ["11L2", "11M3"]
 
 
-def test_fde_6_4_counted_anew() -> None:
+def test_fde_6_4_counted_again() -> None:
     """FDE-6.4: the count is 0 in a new corner, goes on in the same one, and is gone after it."""
     scene = with_other("13M3 stops:1 gear:2\nroll: 3").play("move to=13M6 brakes=0")
     assert scene.part("stops") == "2"

@@ -155,7 +155,7 @@ def test_fde_14_3_laps() -> None:
     [("2R16 tyres:6", 24, "2R0", ""), ("1R17 stops:1", 23, "1R0", "1"), ("2R10", 20, "1R8", "1")],
 )
 def test_fde_14_3_a_lap_as_short_as_a_move(start: str, roll: int, end: str, stops: str) -> None:
-    """FDE-14.3, FDE-6.4: the line counts also if a move comes round to where it began, and stops are counted anew."""
+    """FDE-14.3, FDE-6.4: the line counts also if a move comes round to where it began, and stops are counted again."""
     options = {"circuit": "custom", "custom_circuit": short_circuit(), "laps": "2"}
     scene = Scene(f"car 0: {start} gear:6 lap:1{ALONE}\nroll: {roll}", options)
     scene.play(f"move to={end} brakes=0")

@@ -52,8 +52,8 @@ def test_piq_1_1_ring_and_yard() -> None:
         assert set(Counter(view.eggs).values()) == {2}  # type: ignore[attr-defined]
 
 
-def test_piq_1_1_twins_are_laid_anew() -> None:
-    """PIQ-1.1: by default neighbouring eggs, the last and the first too, are never twins: the ring is laid anew."""
+def test_piq_1_1_twins_are_laid_again() -> None:
+    """PIQ-1.1: by default neighbouring eggs, the last and the first too, are never twins: the ring is laid again."""
     assert new(4, "egg COCK", "egg COCK", *RING).line("ring").split() == PICTURES * 2
     around = [RING[-1], *RING[:11], *RING[:11], RING[-1]]
     assert new(4, *around, *RING).line("ring").split() == PICTURES * 2

@@ -51,7 +51,7 @@ class Connection {
     return Date.now() / 1000 + this.ahead
   }
 
-  /** Opens the socket, anew if it is open: a socket belongs to who opened it. */
+  /** Opens the socket, or reopens it: a socket belongs to who opened it. */
   open(): void {
     clearTimeout(this.timer)
     const before = this.socket

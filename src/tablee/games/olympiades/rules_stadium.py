@@ -99,7 +99,7 @@ class Stadium(State):
         copy.medals = self.medals[:]
         copy.first = self.first
         copy.history = self.history
-        copy.lately = self.lately  # begun anew before anything is added
+        copy.lately = self.lately  # replaced before anything is added
         copy.is_final = self.is_final
         copy.is_done = self.is_done
         copy.round = self.round

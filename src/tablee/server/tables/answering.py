@@ -194,7 +194,7 @@ class Answering:
             await self.journal.commit(lambda table: clock_answer(table, seat, number, named))
         else:
             self.clock.run_out(table, seat)
-            await self.journal.commit(lambda table: self.drafts.start_anew(table, seat))
+            await self.journal.commit(lambda table: self.drafts.restart(table, seat))
 
     # Bots ---------------------------------------------------------------------------------------------
 

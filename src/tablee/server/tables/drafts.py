@@ -50,12 +50,12 @@ class Drafts:
 
         return Change(None, (kept_draft(table.id, seat, draft),), follow, seat=seat)
 
-    def start_anew(self, table: Table, seat: int) -> Change:
+    def restart(self, table: Table, seat: int) -> Change:
         """All steps of a seat are forgotten: its time is up."""
 
         def follow() -> None:
             self.clients.pop(seat, None)
-            table.start_anew(seat)
+            table.restart_draft(seat)
 
         return Change(None, (kept_draft(table.id, seat),), follow, seat=seat)
 

@@ -73,14 +73,14 @@ class LiveTable:
         if not isinstance(entry, QUIET) or had_offers or table.is_over:
             self.presenter.tell_table(table)
         if table.match is not None:
-            self.presenter.tell_position(table, anew=isinstance(entry, log.Undone) or table.is_over)
+            self.presenter.tell_position(table, whole=isinstance(entry, log.Undone) or table.is_over)
             if before.match is None:
                 for one in list(self.presenter.onlookers):
                     self.tell_orders(one)
         self.registry.lobby_changed()
 
     def noted(self, seat: int) -> None:
-        """Something private to a seat is written: only it is shown the position anew."""
+        """Something private to a seat is written: only it is shown the position again."""
         self.presenter.tell_seat(self.table, seat)
 
     def settled(self) -> None:

@@ -23,7 +23,7 @@ from tablee.server.tables.words import asked_key
 TRIALS = 16  # imagined states that a preview must agree on
 NOTHING: frozenset[Until] = frozenset()
 encoder = msgspec.json.Encoder()
-buffer = bytearray()  # for one message after the other: to make room anew costs more than to encode
+buffer = bytearray()  # for one message after the other: to make room again costs more than to encode
 
 
 class Onlooker(Protocol):
@@ -58,11 +58,11 @@ class VisibleLog:
         self.until_reveal: list[int] = []  # with a reveal,
         self.of_kind: dict[type[Event], list[int]] = {}  # with the next event of the same kind
 
-    def note(self, match: Match, anew: bool = False) -> Delta:
+    def note(self, match: Match, whole: bool = False) -> Delta:
         """What is new and what has lapsed since the last time."""
-        if anew or len(match.told) < self.count:
+        if whole or len(match.told) < self.count:
             self.forget()
-            anew = True
+            whole = True
         new = range(self.count, len(match.told))
         changed = []
         for index in sorted(self.touched(match, new)):
@@ -74,7 +74,7 @@ class VisibleLog:
             self.add(match, index)
         self.count = len(match.told)
         self.entry = match.entries[-1].number
-        return Delta(new, changed, anew)
+        return Delta(new, changed, whole)
 
     def forget(self) -> None:
         """Begins again with an empty log."""
@@ -198,10 +198,10 @@ class Presenter:
         shown = [seat.present for seat in self.seats(table)]
         self.tell_all(protocol.Presence(shown, self.spectators(table), self.is_host_present(table)))
 
-    def tell_position(self, table: Table, anew: bool = False) -> None:
+    def tell_position(self, table: Table, whole: bool = False) -> None:
         """Sends each page the position of the seat that faces it: each is made once."""
         match = table.playing()
-        delta = self.lines.note(match, anew)
+        delta = self.lines.note(match, whole)
         until = deadlines(table)
         made: dict[tuple[int, bool], bytes] = {}
         for one in list(self.onlookers):
@@ -214,7 +214,7 @@ class Presenter:
             one.send(told)
 
     def tell_seat(self, table: Table, seat: int) -> None:
-        """Sends a seat its own position anew: only it knows what has changed."""
+        """Sends a seat its own position again: only it knows what has changed."""
         for one in list(self.onlookers):
             if viewer_of(table, one) == seat:
                 one.send(encoded(position(table, seat, one.text, [], False, deadlines(table))))

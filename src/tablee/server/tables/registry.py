@@ -150,7 +150,7 @@ class TableRegistry:
         return found
 
     async def load(self, id_: str) -> LiveTable | None:
-        """Makes a table anew from its log."""
+        """Makes a table from its log."""
         row = await self.store.table(id_)
         if row is None:
             return None

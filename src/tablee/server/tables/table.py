@@ -1,4 +1,4 @@
-"""A table: what follows from its log. No clock, no network, no store; the match is a cache that can be made anew."""
+"""A table: what follows from its log. No clock, no network, no store; the match is a cache that can be rebuilt."""
 
 from __future__ import annotations
 
@@ -215,16 +215,16 @@ class Table:
                 self.ask(asked, seat, at)
             case log.SatIn(seat, level):
                 self.seats[seat].sitting_in = level
-                self.start_anew(seat)
+                self.restart_draft(seat)
             case log.TakenOver(seat):
                 self.seats[seat].sitting_in = ""
-                self.start_anew(seat)
+                self.restart_draft(seat)
                 if seat in self.asked_since:
                     self.asked_since = {**self.asked_since, seat: at}
             case log.Conceded(seat, level):
                 self.seats[seat].conceded = True
                 self.seats[seat].sitting_in = level
-                self.start_anew(seat)
+                self.restart_draft(seat)
             case log.EndOffered(seat, on):
                 self.seats[seat].agrees = on
             case log.Muted(seat, on):
@@ -253,7 +253,7 @@ class Table:
             table_seat.plan = PERSON
         table_seat.user = user
         table_seat.token = table_seat.sitting_in = ""
-        self.start_anew(seat)
+        self.restart_draft(seat)
 
     def free(self, seat: int, level: str) -> None:
         """Frees a seat; in play its contribution stays what it was."""
@@ -262,14 +262,14 @@ class Table:
         table_seat.plan = OPEN
         table_seat.agrees = table_seat.muted = False
         table_seat.sitting_in = level
-        self.start_anew(seat)
+        self.restart_draft(seat)
         if self.match is None:
             table_seat.seal = ""
 
-    def start_anew(self, seat: int) -> None:
+    def restart_draft(self, seat: int) -> None:
         """Whoever takes over does not see the steps of an unfinished secret choice."""
         if self.match is not None and seat in self.match.state.waiting:
-            self.match.state.start_draft_anew(seat)
+            self.match.state.restart_draft(seat)
             self.match.decisions[seat] += 1
 
     # Playing ------------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ class Table:
         match = self.playing()
         seat = entry.seat
         asked = self.asked()
-        match.state.start_draft_anew(seat)
+        match.state.restart_draft(seat)
         for index, name in enumerate(entry.actions):
             if index == len(entry.actions) - 1:
                 match.decisions[seat] = entry.decision
