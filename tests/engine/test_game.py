@@ -33,7 +33,7 @@ def refused_by_hand(state: State, seat: int, text: str) -> Refused | None:
     return state.why_not(seat, parsed_by_hand(state, text))
 
 
-STATEFUL = replace(TINY, name_in=named_by_hand, parse_in=parsed_by_hand, why_not_in=refused_by_hand, prepared={})
+STATEFUL = replace(TINY, name_in=named_by_hand, parse_in=parsed_by_hand, why_not_in=refused_by_hand, fixed_cache={})
 
 
 def test_names_are_those_of_the_table_unless_a_game_says_otherwise() -> None:
@@ -91,6 +91,6 @@ def test_a_standing_order_answers_from_the_view() -> None:
 
 def test_a_view_is_read_for_its_own_game() -> None:
     """A view of another version or game is refused with the name of where it belongs."""
-    older = replace(TINY, version=1, prepared={})
+    older = replace(TINY, version=1, fixed_cache={})
     with pytest.raises(Mistake, match="This belongs to tiny, rules version 1"):
         TINY.read_view(encode(older.new(2, SeededChance(1)).view(0)))

@@ -318,9 +318,9 @@ NODS = replace(
     fields={"left": One(default=3)},
     actions=Actions([Nod()], {}),
     options=(),
-    prepare=Fixed,
+    make_fixed=Fixed,
     fill_view=lambda state, table: View(table),
-    prepared={},
+    fixed_cache={},
 )
 
 

@@ -32,7 +32,7 @@ COURSE = Text("course", "abc", str.islower, "small letters", limit=5)
 BOTS = BotSeats()
 DECLARED: list[Option] = [LEVEL, ROUNDS, COURSE, BOTS]
 QUESTIONS = Text("questions", "who? what?", lambda text: "?" in text, "questions", secret=True)
-QUIZ = replace(TINY, options=[*TINY.options, QUESTIONS], prepared={})
+QUIZ = replace(TINY, options=[*TINY.options, QUESTIONS], fixed_cache={})
 
 
 def read(given: Mapping[str, object]) -> Mapping[str, object]:
@@ -161,7 +161,7 @@ def test_an_unknown_preset_lists_the_known() -> None:
 
 def test_the_table_alone_says_who_is_a_bot() -> None:
     """What a client writes into the option for bots is replaced by the seats the table knows."""
-    game = replace(TINY, options=[*TINY.options, BotSeats("robots")], prepared={})
+    game = replace(TINY, options=[*TINY.options, BotSeats("robots")], fixed_cache={})
     given = {"islets": "245", "robots": "0 1"}
     assert game.with_bots(given, [3, 1]) == {"islets": "245", "robots": "1 3"}
     assert game.with_bots(given, []) == {"islets": "245", "robots": ""}
@@ -234,11 +234,11 @@ def test_other_options_have_other_fixed_parts() -> None:
 
 def test_fixed_parts_do_not_pile_up() -> None:
     """Many different options do not fill the memory: the oldest parts are forgotten, and made again when asked for."""
-    game = replace(TINY, prepared={})
+    game = replace(TINY, fixed_cache={})
     texts = [f"{a}{b}{c}{d}" for a in range(1, 6) for b in range(1, 6) for c in range(1, 6) for d in range(1, 6)]
     for islets in texts[:400]:
         game.fixed(game.read_options({"islets": islets}))
-    assert len(game.prepared) <= 256
+    assert len(game.fixed_cache) <= 256
     assert game.fixed(game.read_options({"islets": texts[0]})).options.word("islets") == texts[0]
 
 
@@ -277,7 +277,7 @@ def test_yes_and_no_of_json_are_words() -> None:
 def test_nobody_can_bring_a_seal() -> None:
     """The SHA-256 of a secret stands for it in views only: who opens a table must bring the secret itself."""
     quiz = Text("questions", "a?", lambda text: "?" in text, "questions", secret=True)
-    game = replace(TINY, options=[*TINY.options, quiz], prepared={})
+    game = replace(TINY, options=[*TINY.options, quiz], fixed_cache={})
     with pytest.raises(Mistake):
         game.new(2, SeededChance(1), {"questions": "sha256:" + "0" * 64})
 
@@ -297,7 +297,7 @@ def crowded(players: int, options: Options) -> Mistake | None:
 
 def test_options_that_do_not_go_with_the_number_of_players_are_refused() -> None:
     """A game can say so; then no table, no position and no view of that kind exists."""
-    game = replace(TINY, unsuited=crowded, prepared={})
+    game = replace(TINY, unsuited=crowded, fixed_cache={})
     assert game.new(2, SeededChance(1), {"islets": "245"}).players == 2
     assert game.new(4, SeededChance(1), {"islets": "2451"}).players == 4
     said = "With 4 players option islets cannot be “245”; it takes: 4–9 × 1–5."
@@ -312,7 +312,7 @@ def test_options_that_do_not_go_with_the_number_of_players_are_refused() -> None
 
 def test_the_suite_leaves_out_presets_that_do_not_suit() -> None:
     """Every preset with every number of players that it goes with."""
-    game = replace(TINY, unsuited=crowded, prepared={})
+    game = replace(TINY, unsuited=crowded, fixed_cache={})
     ways = [(way.options.get("preset"), way.players) for way in settings(game)]
     assert ways == [(None, 2), (None, 4), ("short", 2), ("long", 2), ("long", 4)]
 

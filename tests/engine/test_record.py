@@ -346,11 +346,11 @@ def test_single_changed_characters_are_noticed_or_harmless() -> None:
 def test_a_table_stays_with_its_rules_version(monkeypatch: pytest.MonkeyPatch) -> None:
     """Begun under one version, a game is resumed and replayed under it after a newer one has come."""
     monkeypatch.setattr(registry, "registered", {})
-    older = registry.register(replace(TINY, slug="reef", version=1, prepared={}))
+    older = registry.register(replace(TINY, slug="reef", version=1, fixed_cache={}))
     match = Match(older, 2, SeededChance(5))
     match.play(0, match.legal(0)[0])
     saved = write_record(record_of(match, {"seed": "5"}))
-    newer = registry.register(replace(TINY, slug="reef", version=2, prepared={}))
+    newer = registry.register(replace(TINY, slug="reef", version=2, fixed_cache={}))
     assert registry.get("reef") is newer
     resumed = play_out(resume(read_record(saved)))
     assert resumed.game is older
@@ -638,7 +638,7 @@ def test_an_export_hides_what_is_to_be_remembered() -> None:
     """A fleeting part can be read while it is the last action, then no more, not even by its own seat."""
     actions = copy(TINY.actions)
     actions.fleeting = {"bury": ["card"]}
-    match = Match(replace(TINY, actions=actions, prepared={}), 2, SeededChance(5))
+    match = Match(replace(TINY, actions=actions, fixed_cache={}), 2, SeededChance(5))
     match.play(0, match.legal(0)[0])
     assert "\n1 0 bury card=?" not in export(match, 0)
     assert "\n1 0 bury card=?" in export(match, 1)
@@ -649,7 +649,7 @@ def test_an_export_hides_what_is_to_be_remembered() -> None:
 def test_an_export_seals_secret_options() -> None:
     """A secret option is in an export only as its SHA-256."""
     questions = Text("questions", "", bool, "questions", secret=True)
-    game = replace(TINY, options=[*TINY.options, questions], prepared={})
+    game = replace(TINY, options=[*TINY.options, questions], fixed_cache={})
     match = Match(game, 2, SeededChance(5), {"questions": "who was it?"})
     text = export(match, 0)
     assert "who was it?" not in text

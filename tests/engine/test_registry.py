@@ -90,8 +90,8 @@ def test_versions_share_one_name() -> None:
 def test_a_game_can_be_registered_without_being_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A registered game is found by slug and version like any other."""
     monkeypatch.setattr(registry, "registered", {})
-    game = registry.register(replace(TINY, slug="reef", version=3, prepared={}))
-    older = registry.register(replace(TINY, slug="reef", version=1, prepared={}))
+    game = registry.register(replace(TINY, slug="reef", version=3, fixed_cache={}))
+    older = registry.register(replace(TINY, slug="reef", version=1, fixed_cache={}))
     assert "reef" in registry.slugs()
     assert registry.versions("reef") == [1, 3]
     assert registry.get("reef") is registry.get("reef", 3) is game
@@ -156,7 +156,7 @@ def test_a_game_of_another_package_can_be_played(tmp_path: Path) -> None:
 def test_a_newer_version_does_not_hide_the_installed_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is registered stands beside what is installed."""
     tiny = registry.get("tiny")
-    monkeypatch.setitem(registry.registered, ("tiny", 77), replace(tiny, version=77, prepared={}))
+    monkeypatch.setitem(registry.registered, ("tiny", 77), replace(tiny, version=77, fixed_cache={}))
     assert registry.get("tiny", 2) is tiny
     assert registry.versions("tiny") == [1, 2, 77]
 

@@ -20,7 +20,7 @@ SLUG = "harbour"
 @pytest.fixture
 def harbour() -> Iterator[Game]:
     """A game of which only version 1 is known."""
-    yield registry.register(replace(registry.get("tiny", 1), slug=SLUG, prepared={}))
+    yield registry.register(replace(registry.get("tiny", 1), slug=SLUG, fixed_cache={}))
     for version in (1, 2):
         registry.registered.pop((SLUG, version), None)
 
@@ -37,7 +37,7 @@ def test_a_table_goes_on_under_its_own_version(harbour: Game) -> None:
     match = Match(registry.get(SLUG), 2, SeededChance(3))
     play_some(match, 9)
     saved = write_record(record_of(match, {"seed": "3"}))
-    registry.register(replace(registry.get("tiny", 2), slug=SLUG, prepared={}))
+    registry.register(replace(registry.get("tiny", 2), slug=SLUG, fixed_cache={}))
     assert registry.get(SLUG).version == 2
     again = resume(read_record(saved))
     assert again.game is harbour
@@ -59,9 +59,9 @@ def test_a_version_names_only_what_differs() -> None:
 def test_versions_prepare_their_tables_apart() -> None:
     """What one of them makes of the options is not given to the other."""
     newer = registry.get("tiny", 2)
-    older = newer.derive(1, "tablee.games.tiny.v1", prepare=Fixed)
-    assert isinstance(newer.usual(), Islands)
-    assert type(older.usual()) is Fixed
+    older = newer.derive(1, "tablee.games.tiny.v1", make_fixed=Fixed)
+    assert isinstance(newer.default_fixed(), Islands)
+    assert type(older.default_fixed()) is Fixed
 
 
 def test_a_rule_that_a_version_drops_is_not_in_its_book() -> None:

@@ -203,7 +203,7 @@ def play(game: Game, given: Mapping[str, object], seed: int) -> None:
     chance = SeededChance(seed)
     players = [count for count in game.players if not game.unsuited or game.unsuited(count, options) is None]
     with bounded():
-        game.prepare(options)
+        game.make_fixed(options)
     state = game.new(players[seed % len(players)], chance, given)
     for number in range(DECISIONS):
         if number % TRIPS == 0:

@@ -47,7 +47,7 @@ def gentle(players: int, options: Options) -> Mistake | None:
 
 def test_a_mixture_suits_the_game() -> None:
     """What does not go together is drawn again."""
-    game = replace(registry.get("kahuna"), unsuited=gentle, prepared={})
+    game = replace(registry.get("kahuna"), unsuited=gentle, fixed_cache={})
     for number in range(20):
         way = mixed(game, {}, SeededChance(number))
         assert (way.options["discard"], way.options["handicap_links"]) == ("strict", 0)

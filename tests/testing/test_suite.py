@@ -59,7 +59,7 @@ def test_the_suite_on_all_cores_reports_what_it_did() -> None:
 
 def test_only_a_game_without_a_limit_may_go_on() -> None:
     """It is left where a bounded one must have ended; the bounded one is a fault."""
-    game = replace(registry.get("cartagena"), longest=30, prepared={})
+    game = replace(registry.get("cartagena"), longest=30, fixed_cache={})
     suite = Suite(game, claims_for(game), Report.on(game), 0)
     suite.play(Setting({"max_turns": "0"}, 2), 1, "first-legal")
     assert (suite.report.counts["games"], suite.report.counts["actions"]) == (1, 30)

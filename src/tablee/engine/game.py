@@ -22,7 +22,7 @@ from tablee.engine.survey import Survey
 Decide = Callable[[Any, Sequence[Event], bytes, Budget, Chance], BotAnswer]
 StandingOrder = Callable[[Any], int | None]
 ASK = -1  # what a standing order answers that wants its seat asked, whatever later ones say
-PREPARED_LIMIT = 256
+FIXED_LIMIT = 256
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,7 +47,7 @@ class Game:
     options: Sequence[Option] = ()
     unbounded: Mapping[str, str | int] = field(default_factory=dict)  # values of options that lift this bound
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
-    prepare: Callable[[Options], Fixed] = Fixed
+    make_fixed: Callable[[Options], Fixed] = Fixed
     unsuited: Callable[[int, Options], Mistake | None] | None = None  # options that do not go with a number of players
     bots: Mapping[str, Decide] = field(default_factory=dict)
     reasons: Sequence[str] = ()  # the codes its bots give
@@ -65,11 +65,11 @@ class Game:
     why_not_in: Callable[[Any, int, str], Refused | None] | None = None
     base: Game | None = None  # the version that this one differs from: what it does not say otherwise is as there
     dropped: Sequence[str] = ()  # rules of the base that this version does not have
-    prepared: dict[str, Fixed] = field(default_factory=dict, repr=False)
+    fixed_cache: dict[str, Fixed] = field(default_factory=dict, repr=False)
 
     def derive(self, version: int, package: str, dropped: Sequence[str] = (), **changes: Any) -> Game:
         """Another version of these rules; only what differs is named, and lies with its texts in its own package."""
-        made = replace(self, version=version, package=package, base=self, dropped=dropped, prepared={})
+        made = replace(self, version=version, package=package, base=self, dropped=dropped, fixed_cache={})
         return replace(made, **changes)
 
     def root(self) -> Game:
@@ -80,7 +80,9 @@ class Game:
 
     def new(self, players: int | None, chance: Chance, options: Mapping[str, object] | None = None) -> State:
         """A new game, dealt; without a number of players, the fewest that it takes."""
-        state = self.empty(self.count(players), self.fixed(self.read_options(options)) if options else self.usual())
+        state = self.empty(
+            self.count(players), self.fixed(self.read_options(options)) if options else self.default_fixed()
+        )
         state.setup(chance)
         return state
 
@@ -118,22 +120,22 @@ class Game:
 
     def fixed(self, options: Options) -> Fixed:
         """The fixed parts for these options, made once."""
-        if options.text not in self.prepared:
-            while len(self.prepared) >= PREPARED_LIMIT:
-                del self.prepared[next(iter(self.prepared))]
-            self.prepared[options.text] = self.prepare(options)
-        return self.prepared[options.text]
+        if options.text not in self.fixed_cache:
+            while len(self.fixed_cache) >= FIXED_LIMIT:
+                del self.fixed_cache[next(iter(self.fixed_cache))]
+            self.fixed_cache[options.text] = self.make_fixed(options)
+        return self.fixed_cache[options.text]
 
-    def usual(self) -> Fixed:
+    def default_fixed(self) -> Fixed:
         """The fixed parts for the default options."""
-        return self.prepared.get("") or self.prepared.setdefault("", self.fixed(self.read_options({})))
+        return self.fixed_cache.get("") or self.fixed_cache.setdefault("", self.fixed(self.read_options({})))
 
-    def fixed_by_text(self, text: str) -> Fixed:
-        """The fixed parts for options in their canonical text."""
-        return self.prepared.get(text) or self.fixed_for(read_options(self.options, parse_options(text), seals=True))
-
-    def fixed_for(self, options: Options) -> Fixed:
-        """The fixed parts for options that go with one another."""
+    def fixed_of_text(self, text: str) -> Fixed:
+        """The fixed parts for options in their canonical text, which go with one another."""
+        known = self.fixed_cache.get(text)
+        if known is not None:
+            return known
+        options = read_options(self.options, parse_options(text), seals=True)
         mistake = misplaced(self.options, options)
         if mistake is not None:
             raise mistake
@@ -174,7 +176,7 @@ class Game:
     def imagine(self, view: View, chance: Chance, notes: bytes = b"") -> State:
         """A full state that fits a view; of the omniscient view, the very state."""
         header = view.header
-        state = self.empty(self.count(header.players), self.fixed_by_text(header.options))
+        state = self.empty(self.count(header.players), self.fixed_of_text(header.options))
         state.waiting = list(header.waiting)
         state.submitted = list(header.submitted)
         state.drafts = [list(draft or []) for draft in header.drafts]
@@ -217,7 +219,7 @@ class Game:
 
     def with_all_options(self, header: ViewHeader) -> ViewHeader:
         """A header with the options that a text leaves out."""
-        options = self.fixed_by_text(header.options).options
+        options = self.fixed_of_text(header.options).options
         text = options.text if header.viewer == OMNISCIENT else options.public_text
         return msgspec.structs.replace(header, options=text)
 

@@ -421,7 +421,7 @@ def test_car_8_1_a_deadlock_after_the_last_card() -> None:
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_car_8_2_three_idle_rounds_are_a_draw(players: int) -> None:
-    """CAR-8.2: after three turns of every seat without an action all share the first place; an action starts the count again."""
+    """CAR-8.2: after three idle turns of every seat all share the first place; an action starts the count again."""
     last = 3 * players - 1
     scene = Scene(f"turns: 30\nidle: {last}\npirates 1: boat\nhand 0: hat", players=players).play("end_turn")
     assert (scene.line("ended"), scene.state.ranking()) == ("idle -", [1] * players)

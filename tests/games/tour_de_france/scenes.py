@@ -32,7 +32,7 @@ def outcomes(words: tuple[str, ...]) -> list[str]:
 def begun(*rolls: str, players: int = 4) -> tuple[TourDeFrance, list[Told]]:
     """A new game whose prologue is rolled like this."""
     chance = ScriptedChance(*outcomes(rolls))
-    state = GAME.empty(players, GAME.usual())
+    state = GAME.empty(players, GAME.default_fixed())
     told: list[Told] = []
     state.told = told
     state.setup(chance)

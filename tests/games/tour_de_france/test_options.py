@@ -214,5 +214,5 @@ def test_own_cards_stay_sealed_until_the_end() -> None:
 
 def test_the_suite_passes_with_own_cards() -> None:
     """Nothing of them leaks, and every view can be imagined."""
-    game = replace(GAME, presets=dict.fromkeys(GAME.presets, MIXED), players=(2,), prepared={})
+    game = replace(GAME, presets=dict.fromkeys(GAME.presets, MIXED), players=(2,), fixed_cache={})
     assert check_game(game, games=4, pairs=40).counts["games"] == 4

@@ -27,7 +27,7 @@ def draw(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) 
     """Standings, then the road ahead of the car on turn with its targets."""
     if not isinstance(view, FormulaDeView):
         return None
-    settings = registry.get(view.header.game, view.header.version).fixed_by_text(view.header.options)
+    settings = registry.get(view.header.game, view.header.version).fixed_of_text(view.header.options)
     assert isinstance(settings, Settings)
     parts: list[RenderableType] = [standings(view, settings, game_words, own_words, names), Text()]
     on_turn = next((car for car in view.cars if car.car == view.car), None)

@@ -69,7 +69,7 @@ GAME = Game(
         "long": {"course": "long", "advanced_nations": "on"},
         "grand": {"course": "grand", "advanced_nations": "on", "nations": RANDOM},
     },
-    prepare=rules_settings.Settings,
+    make_fixed=rules_settings.Settings,
     unsuited=rules_settings.unsuited,
     state=rules.Biathlon,
     fields=fields.FIELDS,

@@ -35,7 +35,7 @@ GAME = Game(
         "hispaniola": JAMAICA | {"open_row": "12"},
     },
     unsuited=lambda players, options: unseated("starter", options, players),
-    prepare=rules_corridor.Settings,
+    make_fixed=rules_corridor.Settings,
     state=rules.Cartagena,
     fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {"card": SYMBOLS}),

@@ -70,7 +70,7 @@ GAME = Game(
             "road_handling": "true",
         },
     },
-    prepare=rules_track.Settings,
+    make_fixed=rules_track.Settings,
     unsuited=rules_track.unsuited,
     state=rules.FormulaDe,
     fields=fields.FIELDS,

@@ -49,7 +49,7 @@ def show(view: FormulaDeView) -> Lines:
 
 def corner_words(view: FormulaDeView, car: Car) -> list[str]:
     """The corner in which the car on turn has to stop: cells ahead to its first and its last one, stops still due."""
-    settings = registry.get(view.header.game, view.header.version).fixed_by_text(view.header.options)
+    settings = registry.get(view.header.game, view.header.version).fixed_of_text(view.header.options)
     assert isinstance(settings, Settings)
     track, cell = settings.track, settings.track.cells[car.cell or ""]
     due = int(track.stops[cell]) - car.stops
@@ -103,7 +103,7 @@ def car_words(view: FormulaDeView, car: Car) -> list[str]:
 def read(lines: Lines) -> FormulaDeView:
     """The view that lines say; what follows from them is worked out."""
     game = registry.get(lines.header.game, lines.header.version)
-    settings = game.fixed_by_text(lines.header.options)
+    settings = game.fixed_of_text(lines.header.options)
     assert isinstance(settings, Settings)
     count = lines.header.players * int(settings.cars_each)
     cars = [read_car(lines, settings, number) for number in range(1, count + 1)]

@@ -27,7 +27,7 @@ GAME = Game(
         "gentle": {"sudden_defeat": "off", "discard": "free"},
         "head-start": {"handicap_seat": "1", "handicap_links": 2},
     },
-    prepare=rules.Settings,
+    make_fixed=rules.Settings,
     state=rules.Kahuna,
     fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {"line": LINES, "card": ISLANDS}, secret={"discard": ["card"]}),

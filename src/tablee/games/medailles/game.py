@@ -40,7 +40,7 @@ GAME = Game(
         "short": {"medal_target": "3", "final_laps": 1},
         "strict": {"final_laps": 0},
     },
-    prepare=rules_settings.Settings,
+    make_fixed=rules_settings.Settings,
     unsuited=rules_settings.unsuited,
     state=rules.Medailles,
     fields=fields.FIELDS,

@@ -46,7 +46,7 @@ GAME = Game(
         "marathon": {"length": "marathon", "final_gold": 2},
         "surprise": {"length": "short", "programme": HIDDEN, "talk": SILENT},
     },
-    prepare=rules_settings.Settings,
+    make_fixed=rules_settings.Settings,
     unsuited=rules_settings.unsuited,
     state=rules.Olympiades,
     fields=fields.FIELDS,

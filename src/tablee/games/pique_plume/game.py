@@ -27,7 +27,7 @@ GAME = Game(
         "published": {"cacas": "false", "feathers_to_win": "published"},
         "short": {"turn_limit": FEWEST_TURNS},
     },
-    prepare=rules.Settings,
+    make_fixed=rules.Settings,
     state=rules.PiquePlume,
     fields=fields.FIELDS,
     actions=Actions(rules.ENTRIES, {}, fleeting={"flip": ["slot"]}),

@@ -32,7 +32,7 @@ GAME = Game(
     players=(2, 4),
     options=[Text("islets", "31524", is_archipelago, "3–9 × 1–5")],
     presets={"short": {"islets": "245"}, "long": {"islets": "311524235"}},
-    prepare=rules.Islands,
+    make_fixed=rules.Islands,
     state=rules.Tiny,
     fields=fields.FIELDS,
     actions=Actions(rules.ENTRIES, WORDS, secret={"bury": ["card"]}, clock_only=[rules.Abstain]),

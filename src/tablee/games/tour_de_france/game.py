@@ -120,7 +120,7 @@ GAME = Game(
         "palmares": {"victory": PALMARES},
         "printed": {"strategy_sign": PRINTED, "strategy_order": MOVER_FIRST},
     },
-    prepare=rules_settings.Settings,
+    make_fixed=rules_settings.Settings,
     unsuited=rules_settings.unsuited,
     state=rules.TourDeFrance,
     fields=fields.FIELDS,

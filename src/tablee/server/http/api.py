@@ -240,7 +240,7 @@ async def post_scenery(
 def scenery(game: Game, options: str) -> tuple[bytes, bytes]:
     """Made once, however many look at it; plain and compressed."""
     assert game.scenery is not None
-    fixed = game.fixed_by_text(options) if options else game.usual()
+    fixed = game.fixed_of_text(options) if options else game.default_fixed()
     plain = msgspec.json.encode(game.scenery(fixed.options))
     return plain, gzip.compress(plain, mtime=0)
 
