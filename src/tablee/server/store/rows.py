@@ -18,10 +18,10 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What entries change of a table's row: written with the entry, or for moves within a second."""
+    """What log entries change of a table's row: written with the log entry, or for moves within a second."""
 
     id: str
-    length: int  # entries of the log so far
+    length: int  # log entries so far
     phase: str
     host: str
     seats: bytes  # JSON: a list of SeatRow

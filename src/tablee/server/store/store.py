@@ -65,7 +65,7 @@ class Store:
     # The log ------------------------------------------------------------------------------------------
 
     async def append(self, one: Append) -> bool:
-        """Appends an entry; False if its number is taken. True means durable."""
+        """Appends a log entry; False if its number is taken. True means durable."""
         return await self.writer.append(one)
 
     def append_then(self, one: Append, then: Callable[[Any], None]) -> None:
@@ -73,7 +73,7 @@ class Store:
         self.writer.append_then(one, then)
 
     async def log(self, table: str, since: int = 0) -> list[tuple[bytes, float, str]]:
-        """The entries of a table from a number on."""
+        """The log entries of a table from a number on."""
         rows = await self.rows(
             select(schema.entries.c.entry, schema.entries.c.at, schema.entries.c.client)
             .where(schema.entries.c.table_id == table, schema.entries.c.number >= since)
@@ -82,7 +82,7 @@ class Store:
         return [(bytes(row.entry), row.at, row.client) for row in rows]
 
     async def add_table(self, new: NewTableRow, first: Sequence[Append]) -> bool:
-        """A new table with its first entries, all at once; False if its id or code is taken."""
+        """A new table with its first log entries, all at once; False if its id or code is taken."""
 
         def work(connection: Connection) -> bool:
             if not connection.execute(self.insert_new(schema.tables, new_values(new))).rowcount:

@@ -40,7 +40,7 @@ Kept = tuple[str, int, str, bytes]  # table, seat, kind, data
 
 
 class Append:
-    """An entry to be appended, with all that must be written together with it, or not at all."""
+    """A log entry to be appended, with all that must be written together with it, or not at all."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ LogKey = tuple[str, int, str]  # table, number, client
 
 
 def key_of(one: Append) -> LogKey:
-    """Which entry it is, and whose."""
+    """Which log entry it is, and whose."""
     return one.table, one.number, one.client
 
 
@@ -150,7 +150,7 @@ class Writer:
         self.thread.shutdown()
 
     async def append(self, one: Append) -> bool:
-        """Appends an entry; answers when it is durable, or False if its number is taken."""
+        """Appends a log entry; answers when it is durable, or False if its number is taken."""
         return bool(await self.submit(Job(one, one.kept, one.row)))
 
     async def keep(self, *kept: Kept, row: TableRow | None = None) -> None:
@@ -205,7 +205,7 @@ class Writer:
     async def gather(self) -> None:
         """Waits until as much is waiting as is unanswered.
 
-        A commit costs as much as many entries, and under load one group is answered while the disk writes the next.
+        A commit costs as much as many log entries, and under load one group is answered while the disk writes the next.
         """
         while len(self.waiting) < min(len(self.unanswered), MOST_AT_ONCE):  # noqa: ASYNC110 - each turn answers some
             await asyncio.sleep(0)
@@ -298,7 +298,7 @@ class Writer:
         connection.execute(update_table, [row_values(row) for row in rows])
 
     def note_people(self, connection: Connection, one: Append) -> None:
-        """Who sat down with an entry, and how the game ended with it."""
+        """Who sat down with a log entry, and how the game ended with it."""
         if one.sitter:
             connection.execute(self.insert_sitting, {"user_id": one.sitter, "table_id": one.table, "at": one.at})
         if one.result is not None:
@@ -306,7 +306,7 @@ class Writer:
             connection.execute(update(schema.tables).where(schema.tables.c.id == one.table).values(is_over=True))
 
     def append_at_once(self, connection: Connection, appends: list[Append]) -> bool:
-        """Inserts all entries if none of them is in conflict, as SQLite does it fastest; else nothing.
+        """Inserts all log entries if none of them is in conflict, as SQLite does it fastest; else nothing.
 
         They are the first that a transaction writes. One statement for all: between statements this thread may wait
         for the other one to let go of the interpreter.
@@ -324,7 +324,7 @@ class Writer:
         return is_complete
 
     def append_free(self, connection: Connection, appends: list[Append]) -> set[LogKey]:
-        """Inserts the entries whose place is free; which ones they were."""
+        """Inserts the log entries whose place is free; which ones they were."""
         rows = [
             {"table_id": one.table, "number": one.number, "entry": one.entry, "at": one.at, "client": one.client}
             for one in appends
@@ -335,7 +335,7 @@ class Writer:
 
 @cache
 def append_rows(count: int) -> str:
-    """The statement that appends so many entries, where nothing is in their place.
+    """The statement that appends so many log entries, where nothing is in their place.
 
     It cannot fail half-way, so SQLite need not copy the pages that it changes aside, as it does for ON CONFLICT.
     """

@@ -257,16 +257,16 @@ class Answering:
             BotQuestion(opened.game, opened.version, level, view, events, notes, seed)
         )
 
-    def kept_with(self, entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
+    def kept_with(self, log_entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
         """A bot that begins has heard nothing of what was before."""
-        if isinstance(entry, NEW_BOTS) and after.match is not None:
-            return (kept_notes(after.id, entry.seat, Notes(b"", after.match.entries[-1].number)),)
+        if isinstance(log_entry, NEW_BOTS) and after.match is not None:
+            return (kept_notes(after.id, log_entry.seat, Notes(b"", after.match.entries[-1].number)),)
         return ()
 
-    def follow(self, entry: log.AnyLogEntry, after: Table) -> None:
+    def follow(self, log_entry: log.AnyLogEntry, after: Table) -> None:
         """The same in memory."""
-        if isinstance(entry, NEW_BOTS) and after.match is not None:
-            self.notes[entry.seat] = Notes(b"", after.match.entries[-1].number)
+        if isinstance(log_entry, NEW_BOTS) and after.match is not None:
+            self.notes[log_entry.seat] = Notes(b"", after.match.entries[-1].number)
 
 
 def clock_answer(table: Table, seat: int, number: int, named: str) -> Change:

@@ -23,7 +23,7 @@ class Drafts:
         return bool(self.clients) and any(client in ids for ids in self.clients.values())
 
     def answer(self, table: Table, seat: int, decision: int, action: int, by: log.By = "", client: str = "") -> Change:
-        """A seat's answer, whoever gives it: an entry, or one more step of a choice that goes on."""
+        """A seat's answer, whoever gives it: a log entry, or one more step of a choice that goes on."""
         made = referee.act(table, seat, decision, action, by)
         return self.step(table, made, client) if isinstance(made, referee.Step) else Change(made)
 
@@ -59,18 +59,18 @@ class Drafts:
 
         return Change(None, (kept_draft(table.id, seat),), follow, seat=seat)
 
-    def kept_with(self, entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
-        """No steps are left where an entry has ended them."""
-        if isinstance(entry, log.Played):
-            return (kept_draft(after.id, entry.seat),) if entry.seat in self.clients else ()
-        if isinstance(entry, BREAKERS) and after.match is not None:
-            return (kept_draft(after.id, entry.seat),)
+    def kept_with(self, log_entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
+        """No steps are left where a log entry has ended them."""
+        if isinstance(log_entry, log.Played):
+            return (kept_draft(after.id, log_entry.seat),) if log_entry.seat in self.clients else ()
+        if isinstance(log_entry, BREAKERS) and after.match is not None:
+            return (kept_draft(after.id, log_entry.seat),)
         return ()
 
-    def follow(self, entry: log.AnyLogEntry) -> None:
+    def follow(self, log_entry: log.AnyLogEntry) -> None:
         """The same in memory."""
-        if isinstance(entry, ENDERS):
-            self.clients.pop(entry.seat, None)
+        if isinstance(log_entry, ENDERS):
+            self.clients.pop(log_entry.seat, None)
 
     def restore(self, table: Table, seat: int, draft: Draft) -> None:
         """The open steps of a seat, after a restart."""

@@ -24,18 +24,18 @@ async def fill(store: Store) -> None:
     """Reads every log that has no row yet, once."""
     for id_ in await store.unlisted():
         stored = await store.table(id_)
-        entries = [(log.read(data), at, client) for data, at, client in await store.log(id_)]
-        if stored is not None and entries:
-            await fill_table(store, Table(id_, stored.code, stored.seed, stored.created), entries)
+        log_entries = [(log.read(data), at, client) for data, at, client in await store.log(id_)]
+        if stored is not None and log_entries:
+            await fill_table(store, Table(id_, stored.code, stored.seed, stored.created), log_entries)
 
 
-async def fill_table(store: Store, table: Table, entries: list[tuple[log.AnyLogEntry, float, str]]) -> None:
+async def fill_table(store: Store, table: Table, log_entries: list[tuple[log.AnyLogEntry, float, str]]) -> None:
     """One table; of one whose rules are lost only the beginning is known."""
     try:
-        rebuilt(table, entries)
+        rebuilt(table, log_entries)
     except (Mistake, Refused) as error:
         logger.warning("a table cannot be read", extra={"table": table.id, "code": error.code})
-    opened = entries[0][0]
+    opened = log_entries[0][0]
     assert isinstance(opened, log.Opened)
     row = table_row(table, msgspec.json.encode(seat_rows(table)), None if table.is_over else AT_ONCE)
     await store.list_table(

@@ -28,7 +28,7 @@ QUIET = (log.Played, log.Undone)  # so frequent that the row of the table follow
 
 
 class Change:
-    """What a request becomes: an entry of the log, something private to a seat, or both; all of it or nothing.
+    """What a request becomes: a log entry, something private to a seat, or both; all of it or nothing.
 
     One without either only brings about what is due by itself.
     """
@@ -67,14 +67,14 @@ class Listener(Protocol):
     def due(self, table: Table) -> float | None:
         """When the table, as it will be, acts by itself."""
 
-    def kept_with(self, entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
-        """What an entry changes of what is private to seats."""
+    def kept_with(self, log_entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
+        """What a log entry changes of what is private to seats."""
 
     def knows(self, client: str) -> bool:
         """Was a message with this id done, beside the log?"""
 
-    def accepted(self, entry: log.AnyLogEntry, before: Table) -> None:
-        """An entry is written and followed."""
+    def accepted(self, log_entry: log.AnyLogEntry, before: Table) -> None:
+        """A log entry is written and followed."""
 
     def noted(self, seat: int) -> None:
         """Something private to a seat is written."""
@@ -170,7 +170,7 @@ class Journal:
     # Writing ------------------------------------------------------------------------------------------
 
     def append(self, entry: log.AnyLogEntry, change: Change, request: Request) -> None:
-        """Writes an entry with all that belongs to it."""
+        """Writes a log entry with all that belongs to it."""
         after = self.table.after(entry, self.registry.now())
         client = "" if request.is_done else request.client
         is_listed_later = isinstance(entry, QUIET) and not after.is_over
@@ -202,7 +202,7 @@ class Journal:
         self.attempt(request)
 
     def accept(self, entry: log.AnyLogEntry, after: Table, client: str) -> None:
-        """The table is what an entry has made of it."""
+        """The table is what a log entry has made of it."""
         before = self.table
         self.table = after
         after.remember_client(client)
@@ -244,7 +244,7 @@ class Journal:
 
 
 class Appending:
-    """An entry on its way to the disk: no closure, which would keep the table before it until memory is tidied up."""
+    """A log entry on its way to the disk: no closure, which would keep the table before it until memory is freed."""
 
     def __init__(
         self,

@@ -56,24 +56,24 @@ class LiveTable:
             return table.moved
         return table.closes if table.phase == "closing" else self.answering.due(table)
 
-    def kept_with(self, entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
-        """What an entry changes of what is private to seats."""
-        return (*self.drafts.kept_with(entry, after), *self.answering.kept_with(entry, after))
+    def kept_with(self, log_entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
+        """What a log entry changes of what is private to seats."""
+        return (*self.drafts.kept_with(log_entry, after), *self.answering.kept_with(log_entry, after))
 
     def knows(self, client: str) -> bool:
         """Did a message with this id make an open step of a secret choice?"""
         return self.drafts.knows(client)
 
-    def accepted(self, entry: log.AnyLogEntry, before: Table) -> None:
-        """An entry is written: tells all who look on."""
+    def accepted(self, log_entry: log.AnyLogEntry, before: Table) -> None:
+        """A log entry is written: tells all who look on."""
         table = self.table
-        self.drafts.follow(entry)
-        self.answering.follow(entry, table)
+        self.drafts.follow(log_entry)
+        self.answering.follow(log_entry, table)
         had_offers = any(table_seat.agrees for table_seat in before.seats)
-        if not isinstance(entry, QUIET) or had_offers or table.is_over:
+        if not isinstance(log_entry, QUIET) or had_offers or table.is_over:
             self.presenter.tell_table(table)
         if table.match is not None:
-            self.presenter.tell_position(table, whole=isinstance(entry, log.Undone) or table.is_over)
+            self.presenter.tell_position(table, whole=isinstance(log_entry, log.Undone) or table.is_over)
             if before.match is None:
                 for one in list(self.presenter.onlookers):
                     self.tell_orders(one)

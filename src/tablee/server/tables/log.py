@@ -1,6 +1,6 @@
-"""The entries of a table's log: the only truth. They name seats and user ids, never people.
+"""The log entries of a table: the only truth. They name seats and user ids, never people.
 
-They are not those of a match (`engine.match.Entry`): a table's log also tells who sat down, and one entry of it may
+They are not those of a match (`engine.match.Entry`): a table's log also tells who sat down, and one log entry may
 answer a decision with several steps.
 """
 
@@ -18,7 +18,7 @@ class LogEntry(msgspec.Struct, frozen=True, tag_field="type", tag=snake, omit_de
 
 
 class Opened(LogEntry, frozen=True):
-    """Always the first entry."""
+    """Always the first log entry."""
 
     game: str
     version: int
@@ -188,12 +188,12 @@ AnyLogEntry = (
 decoder = msgspec.json.Decoder(AnyLogEntry)
 
 
-def written(entry: AnyLogEntry) -> bytes:
-    """An entry as it is stored."""
-    return msgspec.json.encode(entry)
+def written(log_entry: AnyLogEntry) -> bytes:
+    """A log entry as it is stored."""
+    return msgspec.json.encode(log_entry)
 
 
 def read(data: bytes) -> AnyLogEntry:
-    """A stored entry."""
-    entry: AnyLogEntry = decoder.decode(data)
-    return entry
+    """A stored log entry."""
+    log_entry: AnyLogEntry = decoder.decode(data)
+    return log_entry

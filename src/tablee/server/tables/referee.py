@@ -1,4 +1,4 @@
-"""What people may do at a table: each request becomes an entry of the log, or is refused. Changes nothing itself."""
+"""What people may do at a table: each request becomes a log entry, or is refused. Changes nothing itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CONTRIBUTION_BYTES = range(16, 257)
 
 @dataclass(frozen=True)
 class Step:
-    """A step of a secret choice that goes on: kept privately, no entry."""
+    """A step of a secret choice that goes on: kept privately, no log entry."""
 
     seat: int
     steps: list[str]
@@ -266,7 +266,7 @@ def stale(match: Match, seat: int) -> Refused:
 
 
 def answer(match: Match, seat: int, decision: int, action: int, by: log.By) -> log.Played | Step:
-    """The entry for a legal action, or the step of a choice that goes on."""
+    """The log entry for a legal action, or the step of a choice that goes on."""
     state = match.state
     name = match.game.named(state, action)
     if seat not in state.waiting:
@@ -393,7 +393,7 @@ def may_say(table: Table, user: str) -> None:
 
 
 def due(table: Table, now: float, closing_seconds: float) -> log.AnyLogEntry | None:
-    """The entry that must come next, whoever asked for what: closing, dealing, ending."""
+    """The log entry that must come next, whoever asked for what: closing, dealing, ending."""
     if table.phase == "gathering" and table.is_ready():
         return log.Closed(now + closing_seconds)
     if table.phase == "closing" and not table.missing():

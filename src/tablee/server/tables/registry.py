@@ -259,13 +259,13 @@ class TableRegistry:
         )
 
     async def add(self, first: list[log.AnyLogEntry]) -> LiveTable:
-        """A new table with its first entries, under an id and a code that nobody has."""
+        """A new table with its first log entries, under an id and a code that nobody has."""
         created = self.now()
         seed = secrets.token_bytes(32)
         while True:
             id_ = secrets.token_urlsafe(9)
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            table = rebuilt(Table(id_, code, seed, created), [(entry, created, "") for entry in first])
+            table = rebuilt(Table(id_, code, seed, created), [(log_entry, created, "") for log_entry in first])
             if await self.store.add_table(new_table_row(table), new_entries(table, first)):
                 break
         live = self.tables[id_] = LiveTable(self, table)
@@ -469,15 +469,15 @@ def new_table_row(table: Table) -> NewTableRow:
 
 
 def new_entries(table: Table, first: list[log.AnyLogEntry]) -> list[Append]:
-    """The first entries of a new table."""
+    """The first log entries of a new table."""
     return [
         Append(
             table.id,
             number,
-            log.written(entry),
+            log.written(log_entry),
             table.created,
             secrets.token_hex(8),
-            sitter=entry.user if isinstance(entry, log.SatDown) else "",
+            sitter=log_entry.user if isinstance(log_entry, log.SatDown) else "",
         )
-        for number, entry in enumerate(first)
+        for number, log_entry in enumerate(first)
     ]

@@ -256,13 +256,13 @@ class Session:
                 | p.AgreeToEnd()
             ):
                 self.submit(
-                    live, reply, lambda table: Change(self.entry(live, table, message)), self.client(message.id)
+                    live, reply, lambda table: Change(self.log_entry(live, table, message)), self.client(message.id)
                 )
             case _:
                 assert_never(message)
 
-    def entry(self, live: LiveTable, table: Table, message: EntryMessage) -> log.AnyLogEntry:
-        """The entry of the log that a message becomes."""
+    def log_entry(self, live: LiveTable, table: Table, message: EntryMessage) -> log.AnyLogEntry:
+        """The log entry that a message becomes."""
         user = self.user
         match message:
             case p.SitDown():

@@ -70,7 +70,7 @@ class TableSeat:
 
 
 class Table:
-    """One table, brought up to date entry by entry. Its seats are replaced, never changed: forks share them."""
+    """One table, which follows its log entries. Its seats are replaced, never changed: forks share them."""
 
     def __init__(self, id_: str, code: str, seed: bytes, created: float) -> None:
         self.id = id_
@@ -78,7 +78,7 @@ class Table:
         self.seed = seed
         self.created = self.moved = created
         self.began = 0.0  # when it was dealt
-        self.version = 0  # entries so far
+        self.version = 0  # log entries so far
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
         self.match: Match | None = None
@@ -147,8 +147,8 @@ class Table:
 
     # Following the log --------------------------------------------------------------------------------
 
-    def after(self, entry: log.AnyLogEntry, at: float) -> Table:
-        """The table as it will be after an entry that is not written yet; this one stays as it is."""
+    def after(self, log_entry: log.AnyLogEntry, at: float) -> Table:
+        """The table as it will be after a log entry that is not written yet; this one stays as it is."""
         fork = Table(self.id, self.code, self.seed, self.created)
         fork.began = self.began
         fork.version = self.version
@@ -164,23 +164,23 @@ class Table:
         fork.game = self.game
         fork.opened = self.opened
         fork.host = self.host
-        fork.follow(entry, at)
+        fork.follow(log_entry, at)
         return fork
 
-    def follow(self, entry: log.AnyLogEntry, at: float) -> None:
-        """Brings the table up to date with the next entry."""
+    def follow(self, log_entry: log.AnyLogEntry, at: float) -> None:
+        """Brings the table up to date with the next log entry."""
         self.version += 1
         self.moved = at
-        if not isinstance(entry, log.Played):
+        if not isinstance(log_entry, log.Played):
             self.seats = [table_seat.copy() for table_seat in self.seats]
-        match entry:
+        match log_entry:
             case log.Played():  # first, because it comes most often
-                self.play(entry, at)
+                self.play(log_entry, at)
             case log.Opened():
-                self.opened = entry
-                self.host = entry.host
-                self.game = registry.get(entry.game, entry.version)
-                self.seats = [TableSeat(read_plan(text)) for text in entry.seats]
+                self.opened = log_entry
+                self.host = log_entry.host
+                self.game = registry.get(log_entry.game, log_entry.version)
+                self.seats = [TableSeat(read_plan(text)) for text in log_entry.seats]
             case log.SeatSet(seat, kind, token):
                 self.seats[seat] = TableSeat(read_plan(kind), token=token)
             case log.SatDown(seat, user):
@@ -290,15 +290,15 @@ class Table:
         chance = SealedChance(sealed_key(self.seed, self.contributions()))
         return Match(self.game, len(self.seats), chance, options, hashing=False)
 
-    def play(self, entry: log.Played, at: float) -> None:
-        """Plays an entry; decision numbers are those of the log, whatever steps were taken back on the way."""
+    def play(self, log_entry: log.Played, at: float) -> None:
+        """Plays a log entry; decision numbers are those of the log, whatever steps were taken back on the way."""
         match = self.playing()
-        seat = entry.seat
+        seat = log_entry.seat
         asked = self.asked()
         match.state.restart_draft(seat)
-        for index, name in enumerate(entry.actions):
-            if index == len(entry.actions) - 1:
-                match.decisions[seat] = entry.decision
+        for index, name in enumerate(log_entry.actions):
+            if index == len(log_entry.actions) - 1:
+                match.decisions[seat] = log_entry.decision
             match.act(seat, match.game.parse(match.state, name))
         if any(table_seat.agrees for table_seat in self.seats):
             self.seats = [table_seat.copy() for table_seat in self.seats]
@@ -348,8 +348,8 @@ class Table:
 
 def rebuilt(table: Table, rows: Iterable[tuple[log.AnyLogEntry, float, str]]) -> Table:
     """A table from its log."""
-    for entry, at, client in rows:
-        table.follow(entry, at)
+    for log_entry, at, client in rows:
+        table.follow(log_entry, at)
         table.remember_client(client)
     return table
 
