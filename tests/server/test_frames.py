@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from tablee.server.http import frames
-from tablee.server.http.frames import Broken, Reader
+from tablee.server.http.frames import BadFrame, Reader
 
 LARGEST = 70_000
 
@@ -70,7 +70,7 @@ BAD = {
 def test_what_is_no_websocket_is_closed(name: str) -> None:
     """With the code that tells why; a giant is not even read to its end."""
     data, code = BAD[name]
-    with pytest.raises(Broken) as broken:
+    with pytest.raises(BadFrame) as broken:
         list(Reader(LARGEST).read(data))
     assert broken.value.code == code
 

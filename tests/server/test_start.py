@@ -153,7 +153,9 @@ async def answering(registry: TableRegistry) -> tuple[str, HousePlayer]:
 @pytest.fixture
 async def lagging(tmp_path: Path) -> AsyncIterator[TableRegistry]:
     """A registry in which the rows of tables wait until somebody writes them."""
-    opened = TableRegistry(Store(sqlite_url(tmp_path / "tables.sqlite")), replace(QUICK, row_seconds=600.0), bots=BotsHere())
+    opened = TableRegistry(
+        Store(sqlite_url(tmp_path / "tables.sqlite")), replace(QUICK, row_seconds=600.0), bots=BotsHere()
+    )
     await opened.open()
     yield opened
     await opened.close()
@@ -165,7 +167,7 @@ async def test_rows_that_a_dead_process_left_behind_are_put_right(lagging: Table
     table, players = await begun(registry, "kahuna", public=True)
     one = next(player for player in players if player.decision)
     while one.decision:
-        await one.act(one.decision["choices"][-1]["action"])
+        await one.act(one.decision["actions"][-1]["action"])
     written = await registry.store.listed(table)
     assert written is not None
     assert written.asked == [one.seat]
@@ -186,7 +188,7 @@ async def test_lists_know_moves_whose_rows_are_not_written(lagging: TableRegistr
     await begun(registry, "kahuna")
     one = next(player for player in players if player.decision)
     while one.decision:
-        await one.act(one.decision["choices"][-1]["action"])
+        await one.act(one.decision["actions"][-1]["action"])
     user = players[1 - one.seat].session.user
     first = (await registry.lobby(user)).mine[0]
     assert (first.table, first.my_turn) == (earlier, True)
@@ -199,7 +201,7 @@ async def test_a_table_whose_row_is_not_written_stays(lagging: TableRegistry) ->
     table, players = await begun(registry, "kahuna")
     one = next(player for player in players if player.decision)
     assert one.decision
-    await one.act(one.decision["choices"][-1]["action"])
+    await one.act(one.decision["actions"][-1]["action"])
     for player in players:
         player.leave()
     registry.make_room()

@@ -99,7 +99,7 @@ class Connection:
                     self.inbox.append(payload)
                 else:
                     self.control(opcode, payload)
-        except frames.Broken as broken:
+        except frames.BadFrame as broken:
             self.close(broken.code, str(broken))
             return
         self.alive = True

@@ -20,7 +20,7 @@ NORMAL, PROTOCOL_ERROR, BAD_TEXT, POLICY_VIOLATION, TOO_BIG, INTERNAL_ERROR = 10
 CODES = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}  # that may be sent
 
 
-class Broken(Exception):
+class BadFrame(Exception):
     """What came is no WebSocket any more; the code to close it with."""
 
     def __init__(self, code: int, why: str) -> None:
@@ -67,12 +67,12 @@ class Reader:
             return None
         head, size = data[offset], data[offset + 1] & LENGTH
         if head & RESERVED or not data[offset + 1] & MASKED:
-            raise Broken(PROTOCOL_ERROR, "a client sends masked frames without extensions")
+            raise BadFrame(PROTOCOL_ERROR, "a client sends masked frames without extensions")
         if size >= TWO_BYTES:
             start += 2 if size == TWO_BYTES else 8
             size = int.from_bytes(data[offset + HEAD : start], "big")
         if size > self.largest:
-            raise Broken(TOO_BIG, "too big")
+            raise BadFrame(TOO_BIG, "too big")
         end = start + MASK + size
         if len(data) < end:
             return None
@@ -81,11 +81,11 @@ class Reader:
     def add_part(self, opcode: int, payload: bytes) -> None:
         """One more part of a message."""
         if (opcode == CONTINUATION) != bool(self.kind) or opcode > BINARY:
-            raise Broken(PROTOCOL_ERROR, "a frame out of turn")
+            raise BadFrame(PROTOCOL_ERROR, "a frame out of turn")
         self.kind = self.kind or opcode
         self.parts += payload
         if len(self.parts) > self.largest:
-            raise Broken(TOO_BIG, "too big")
+            raise BadFrame(TOO_BIG, "too big")
 
 
 def checked(opcode: int, payload: bytes) -> bytes:
@@ -94,14 +94,14 @@ def checked(opcode: int, payload: bytes) -> bytes:
         try:
             payload.decode()
         except UnicodeDecodeError:
-            raise Broken(BAD_TEXT, "not UTF-8") from None
+            raise BadFrame(BAD_TEXT, "not UTF-8") from None
     return payload
 
 
 def control(head: int, payload: bytes) -> tuple[int, bytes]:
     """Ping, pong or close: short, and whole."""
     if head & OPCODE not in {CLOSE, PING, PONG} or not head & FIN or len(payload) > SHORT:
-        raise Broken(PROTOCOL_ERROR, "a bad control frame")
+        raise BadFrame(PROTOCOL_ERROR, "a bad control frame")
     return head & OPCODE, payload
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tablee.server.http.app import Application
 
 
-class Numbers(Collector):
+class MetricsCollector(Collector):
     """What the server counts."""
 
     def __init__(self, application: Application) -> None:
@@ -42,5 +42,5 @@ class Numbers(Collector):
 def metrics(application: Application) -> bytes:
     """The numbers in Prometheus' text form."""
     registry = CollectorRegistry()
-    registry.register(Numbers(application))
+    registry.register(MetricsCollector(application))
     return generate_latest(registry)

@@ -29,7 +29,7 @@ from tablee.server.tables.journal import Change, Journal
 from tablee.server.tables.limits import RateLimit
 from tablee.server.tables.live import LiveTable
 from tablee.server.tables.presenter import encoded
-from tablee.server.tables.replays import Replays, Turns
+from tablee.server.tables.replays import LoopYielder, Replays
 from tablee.server.tables.seats import HOT_SEAT, OPEN, RESERVED, SeatKind, read_plan
 from tablee.server.tables.summary import listed, seat_rows, table_row
 from tablee.server.tables.table import Table, rebuilt, token_hash
@@ -157,10 +157,10 @@ class TableRegistry:
         rows = await self.store.log(id_)
         if not rows:
             return None
-        table, turns = Table(id_, row.code, bytes(row.seed), row.created), Turns()
+        table, yielder = Table(id_, row.code, bytes(row.seed), row.created), LoopYielder()
         for data, at, client in rows:
             rebuilt(table, [(log.read(data), at, client)])
-            await turns.pause()
+            await yielder.pause()
         live = LiveTable(self, table)
         live.restore(await self.store.kept(id_))
         self.make_room()

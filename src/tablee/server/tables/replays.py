@@ -24,7 +24,7 @@ TURN_SECONDS = 0.002  # after which others have their turn
 MOST_REPLAYS = 40
 
 
-class Turns:
+class LoopYielder:
     """Lets others have their turn now and then during something long."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Replay:
 
     async def walk(self, match: Match) -> None:
         """Plays the whole game once, from the deal."""
-        turns = Turns()
+        yielder = LoopYielder()
         self.keep(match, 0, 0)
         for entry in self.entries[1:]:
             before = len(match.told)
@@ -61,7 +61,7 @@ class Replay:
                 for name in entry.actions:
                     match.act(entry.seat, match.game.parse(match.state, name))
             self.keep(match, entry.number, before)
-            await turns.pause()
+            await yielder.pause()
 
     def keep(self, match: Match, number: int, before: int) -> None:
         """Keeps what an entry told, and the state after it now and then; always after an undo, which no state knows."""
