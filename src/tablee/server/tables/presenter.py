@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Protocol, cast
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.game import Game, NoChance
 from tablee.engine.match import Match
+from tablee.engine.options import Options
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, Told, Until
 from tablee.server import protocol
@@ -362,8 +363,14 @@ def message(
 
 def options(table: Table) -> str:
     """The options, secret ones sealed until the end."""
-    read = table.game.read_options(msgspec.json.decode(table.opened.options))
+    read = read_options(table.game, table.opened.options)
     return read.text if table.is_over else read.public_text
+
+
+@lru_cache(100)
+def read_options(game: Game, text: str) -> Options:
+    """The options of a table, which is told again and again."""
+    return game.read_options(msgspec.json.decode(text))
 
 
 def summary(listed: ListedTable, user: str, names: Mapping[str, str], present: Iterable[str]) -> protocol.TableSummary:

@@ -90,14 +90,10 @@ class Table:
         self.clients: dict[str, None] = {}  # shared by forks: only what is written is remembered
         self.game: Game
         self.opened: log.Opened
+        self.commitment = ""  # what fixes the seed without showing it
         self.host = ""
 
     # Reading ------------------------------------------------------------------------------------------
-
-    @property
-    def commitment(self) -> str:
-        """What fixes the seed without showing it."""
-        return commitment(self.id, self.opened.game, self.opened.version, self.seed)
 
     @property
     def is_over(self) -> bool:
@@ -163,6 +159,7 @@ class Table:
         fork.clients = self.clients
         fork.game = self.game
         fork.opened = self.opened
+        fork.commitment = self.commitment
         fork.host = self.host
         fork.follow(log_entry, at)
         return fork
@@ -180,6 +177,7 @@ class Table:
                 self.opened = log_entry
                 self.host = log_entry.host
                 self.game = registry.get(log_entry.game, log_entry.version)
+                self.commitment = commitment(self.id, log_entry.game, log_entry.version, self.seed)
                 self.seats = [TableSeat(read_plan(text)) for text in log_entry.seats]
             case log.SeatSet(seat, kind, token):
                 self.seats[seat] = TableSeat(read_plan(kind), token=token)
