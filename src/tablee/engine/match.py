@@ -84,8 +84,6 @@ class Match:
         self.told: list[tuple[int, Told]] = []  # entry number, event
         self.last_of_kind: dict[type[Event], int] = {}  # where in `told`
         self.last_reveal = -1
-        self.spare: tuple[list[Entry], list[tuple[int, Told]]] | None = None  # beginnings of both, for the next fork
-        self.is_rewritten = False  # something was taken back since this fork was made
         self.undoable: list[UndoPoint] = []
         self.start = start  # the position from which it goes on, if it does not begin with the deal
         if forked is not None:
@@ -102,22 +100,10 @@ class Match:
         """The same match, to be played on apart from this one, with the same draws to come."""
         return Match(self.game, None, self.chance.fork(), None, self.names, self.hashing, self.start, self)
 
-    def replace(self, before: Match) -> None:
-        """Takes the place of the match that it was forked from, whose lists the next fork need not copy as a whole."""
-        if not self.is_rewritten:
-            self.spare = (before.entries, before.told)
-        self.is_rewritten = False
-
     def copy(self, other: Match) -> None:
         """Takes over what another match has come to."""
-        if other.spare is not None:
-            self.entries, self.told = other.spare
-            self.entries.extend(other.entries[len(self.entries) :])
-            self.told.extend(other.told[len(self.told) :])
-            other.spare = None
-        else:
-            self.entries = other.entries[:]
-            self.told = other.told[:]
+        self.entries = other.entries[:]
+        self.told = other.told[:]
         self.last_of_kind = other.last_of_kind.copy()
         self.last_reveal = other.last_reveal
         self.undoable = other.undoable[:]
@@ -299,8 +285,6 @@ class Match:
         """Takes back the last action of a seat, visibly."""
         if not self.can_undo(seat):
             raise Refused("no-undo", "TAB-2.1")
-        self.spare = None
-        self.is_rewritten = True
         point = self.undoable.pop()
         asked = self.to_act()
         self.entries[point.entry.number] = undone(point.entry)

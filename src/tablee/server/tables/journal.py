@@ -208,8 +208,6 @@ class Journal:
         after.remember_client(client)
         if isinstance(entry, QUIET) and not after.is_over:
             self.write_row_soon()
-        if after.match is not None and before.match is not None:
-            after.match.replace(before.match)
         try:
             self.listener.accepted(entry, before)
         except Exception:
