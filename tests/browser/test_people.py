@@ -125,7 +125,7 @@ def test_a_rule_is_found_by_the_contents_and_a_lesson_counts_from_one(people: Pe
     zoe.open("learn/biathlon")
     expect(zoe.page.get_by_role("progressbar", name=re.compile("étape 1 sur "))).to_be_visible()
     expect(zoe.page.get_by_role("banner")).to_contain_text(
-        "Apprendre : Tournoi de ski : Biathlon".replace(" :", "\u00a0:")
+        "Apprendre\u202f: Tournoi de ski\u202f: Biathlon"
     )
 
 

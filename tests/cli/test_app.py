@@ -30,7 +30,7 @@ def test_help_speaks_french(run: Run, words: list[str]) -> None:
     """The help is in the language asked for, wherever that is said."""
     said = run(*words)
     assert said.code == 0
-    assert "Usage : tablee COMMANDE" in said.out
+    assert "Usage\u202f: tablee COMMANDE" in said.out
     assert "Donne la liste des jeux." in said.out
 
 

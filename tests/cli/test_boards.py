@@ -54,7 +54,7 @@ def test_the_tiny_game_is_drawn_as_a_row_of_islets(screen: Run) -> None:
     assert re.search(r"îlot +1 +2 +3 +4 +5", seen)
     assert re.search(r"valeur +3 +1 +5 +2 +4", seen)
     assert re.search(r"tuile +\? +\? +sable +\? +\?", seen)
-    assert "Aux enchères : l’îlot 1." in seen
+    assert "Aux enchères\u202f: l’îlot 1." in seen
 
 
 def test_pique_plume_is_drawn_as_a_farmyard(screen: Run) -> None:
@@ -147,7 +147,7 @@ def test_medailles_shows_centre_hand_and_podiums(screen: Run) -> None:
     assert re.search(r"main +1 × ", seen)
     assert re.search(r"Place 1 · équipe 1 +0 point +5 cartes", seen)
     assert re.search(r"Bot 4 · équipe 2 +2 points +argent \w+ ", seen)
-    assert re.search(r"présente . cartes? : .* en ", seen.replace("\u00a0", " "))
+    assert re.search(r"présente . cartes? : .* en ", seen.replace("\u202f", " "))
 
 
 def test_medailles_tells_what_all_have_seen_and_the_last_turns() -> None:
@@ -234,7 +234,7 @@ def test_formula_de_shows_standings_and_the_road_ahead(screen: Run) -> None:
     seen = CONTROL.sub("", screen("play", "formula-de", *options, typed="1\n2\n").out)
     assert re.search(r"voiture +case +tour +vit\. +pneus +freins +conso +carr\. +mot\.", seen)
     assert re.search(r"► 1 Voiture 1 · Place 1 +22L14 +0/1 +1 +●●●● +●●● +●● +●● +●●", seen)
-    assert "Prochain virage\u00a0: Le Môle dans 21 cases, 1 arrêt." in seen
+    assert "Prochain virage\u202f: Le Môle dans 21 cases, 1 arrêt." in seen
     assert re.search(r"L \[1\] +22L16-1 +0L0 +0L1", seen)
     assert re.search(r"R 22R14 +22R15 +22R16 +0R0 +0R1 +0R2 +\[3\]", seen)
 
@@ -264,7 +264,7 @@ def test_formula_de_in_corners_and_pits(text: str, seen: str) -> None:
 def test_the_tour_de_france_shows_road_riders_and_roll(screen: Run) -> None:
     """The road in rows with riders on it, a line for each rider, the roll as a sum, the stage."""
     options = ("--options", "quiz=dice", "--seed", "3", "--players", "3", "--lang", "fr")
-    seen = CONTROL.sub("", screen("play", "tour-de-france", *options, typed="1\n" * 8).out).replace("\u00a0", " ")
+    seen = CONTROL.sub("", screen("play", "tour-de-france", *options, typed="1\n" * 8).out).replace("\u202f", " ")
     assert re.search(r"1–20 +▲  \?  S  ■ ", seen)
     assert re.search(r"Étape \d+ : \w+ → \w+", seen)
     assert re.search(r"o Place 1 +case \d+ .*encore \d+ ", seen)

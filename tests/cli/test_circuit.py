@@ -19,7 +19,7 @@ def test_a_good_circuit_is_told_and_drawn(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(GOOD)
     said = run("formula-de", "circuit", "mine.toml", "--picture", "mine.svg", "--lang", "fr")
     assert said.code == 0
-    assert "Port-Corail\u00a0: un bon circuit de 486 cases et 11 virages, 15 arrêts." in said.out
+    assert "Port-Corail\u202f: un bon circuit de 486 cases et 11 virages, 15 arrêts." in said.out
     assert (tmp_path / "mine.svg").read_text().count("<polygon ") == 504
     assert run("formula-de", "circuit", "mine.toml", "--picture", "mine.png").code == 0
     assert (tmp_path / "mine.png").read_bytes().startswith(b"\x89PNG")

@@ -103,10 +103,10 @@ def test_why_not_cites_the_rule(run: Run) -> None:
     ).out  # fmt: skip
     assert "On met un îlot aux enchères après avoir enfoui une carte" in said
     assert "TIN-2.3  Puis vous mettez un îlot libre aux enchères." in said
-    assert "C’est possible : c’est le numéro 1." in said
+    assert "C’est possible\u202f: c’est le numéro 1." in said
     assert "call islet=1" in said
-    assert "Aucune action ne s’appelle « dance »" in said
-    assert "« 9 » n’est pas un numéro de 1 à 5" in said
+    assert "Aucune action ne s’appelle «\u202fdance\u202f»" in said
+    assert "«\u202f9\u202f» n’est pas un numéro de 1 à 5" in said
 
 
 def test_undo_is_offered_exactly_when_it_is_possible(run: Run) -> None:

@@ -23,7 +23,7 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
     with subprocess.Popen([*command, "--lang", "fr"], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         line = server.stdout.readline()
-        assert line.startswith("À table ! http://127.0.0.1:")
+        assert line.startswith("À table\u202f! http://127.0.0.1:")
         address = line.split()[-1]
         with urllib.request.urlopen(f"{address}api/health") as answer:  # noqa: S310 - our own server
             assert answer.status == 200

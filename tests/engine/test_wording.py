@@ -28,7 +28,7 @@ NAMES = ["Ana", "Léo"]
 )
 def test_a_line_in_words(label: str, words: str, said: str) -> None:
     """Seats by name, places from 1, things by their names, what is hidden as such."""
-    assert line(FR, label, words.split(), NAMES).replace("\u00a0", " ") == said
+    assert line(FR, label, words.split(), NAMES).replace("\u202f", " ") == said
     assert unsaid(FR, label, words.split()) == ""
 
 
@@ -45,7 +45,7 @@ def test_a_line_in_words(label: str, words: str, said: str) -> None:
 )
 def test_a_line_of_kahuna_in_words(label: str, words: str, said: str) -> None:
     """A word or a whole line may have a text of its own; several kinds stand for the words in order."""
-    assert line(KAHUNA, label, words.split(), NAMES).replace("\u00a0", " ") == said
+    assert line(KAHUNA, label, words.split(), NAMES).replace("\u202f", " ") == said
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_line_of_kahuna_in_words(label: str, words: str, said: str) -> None:
 def test_seats_among_other_words_have_their_names(label: str, words: str, said: str) -> None:
     """As a word of its own, or as who owns something."""
     olympiades = texts(registry.get("olympiades"), "fr")
-    assert line(olympiades, label, words.split(), NAMES).replace("\u00a0", " ") == said
+    assert line(olympiades, label, words.split(), NAMES).replace("\u202f", " ") == said
     assert unsaid(olympiades, label, words.split()) == ""
 
 

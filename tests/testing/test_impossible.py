@@ -89,7 +89,7 @@ def test_what_is_wrong_is_said(slug: str, text: str, sentence: str) -> None:
     with pytest.raises(Mistake) as mistake:
         game.position(text, SeededChance(1))
     assert str(mistake.value) == f"No game can reach this position: {sentence}."
-    assert texts(game, "fr").mistake(mistake.value).startswith("Aucune partie n’arrive à cette position : ")
+    assert texts(game, "fr").mistake(mistake.value).startswith("Aucune partie n’arrive à cette position\u202f: ")
 
 
 def mid_game(slug: str, seed: int = 3, steps: int = 8, **options: object) -> str:

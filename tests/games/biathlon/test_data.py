@@ -214,6 +214,6 @@ def test_what_a_position_asks_is_said() -> None:
     assert wording.asked(said, lines, [0], 0, ["Ana", "Ben", "Cid"]).startswith("Prenez une colonne")
     assert wording.asked(said, lines, [0], 1, ["Ana", "Ben", "Cid"]) == "Ana prend des dés."
     assert wording.line(said, "skier 0", lines["skier 0"]) == "Norvège, r3.2"
-    columns = wording.line(said, "columns 0", lines["columns 0"]).replace("\u00a0", " ")
+    columns = wording.line(said, "columns 0", lines["columns 0"]).replace("\u202f", " ")
     assert columns == "1 : 0, 2 : 3, 3 : 0, 4 : 1"
     assert "bleu, cran 4" in wording.line(said, "endurance 0", lines["endurance 0"])

@@ -83,7 +83,7 @@ def test_two_cars_each() -> None:
 def test_a_car_in_words(lang: str, said: str) -> None:
     """A car's line as people read it."""
     words = Scene(f"car 0: 13R4 gear:3 stops:1{ALONE}").car().split()
-    assert wording.line(texts(GAME, lang), "car 0", words).replace("\u00a0", " ").startswith(said)
+    assert wording.line(texts(GAME, lang), "car 0", words).replace("\u202f", " ").startswith(said)
 
 
 def test_gears_in_words() -> None:

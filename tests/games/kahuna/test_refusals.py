@@ -146,4 +146,4 @@ def test_refusals_of_other_hands_are_never_asked() -> None:
 def plain(text: str) -> str:
     """A sentence with plain apostrophes and spaces; French typography is demanded on the way."""
     assert not re.search(r"'| [:;?!»]", text)
-    return text.replace("’", "'").replace("\u00a0", " ")
+    return text.replace("’", "'").replace("\u202f", " ")

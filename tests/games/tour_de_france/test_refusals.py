@@ -104,4 +104,4 @@ def test_nonsense_is_a_mistake(text: str) -> None:
 def plain(text: str) -> str:
     """A sentence with plain apostrophes and spaces; good typography is demanded on the way."""
     assert not re.search(r"'| [:;?!»]", text)
-    return text.replace("’", "'").replace("\u00a0", " ")
+    return text.replace("’", "'").replace("\u202f", " ")

@@ -1,8 +1,8 @@
-# La page : tout ce qui n’est ni d’un jeu, ni de la table, ni du noyau.
+# La page : tout ce qui n’est ni d’un jeu, ni de la table, ni du noyau.
 
 skip = Aller au contenu
 home = Accueil
-home-waiting = Accueil ; { $count ->
+home-waiting = Accueil ; { $count ->
     [one] une table vous attend
    *[other] { $count } tables vous attendent
 }
@@ -22,7 +22,7 @@ copy = Copier
 copied = Copié.
 loading = Un instant…
 reload = Recharger
-connection-lost = Connexion perdue. Nous réessayons ; votre place vous attend.
+connection-lost = Connexion perdue. Nous réessayons ; votre place vous attend.
 back-online = Connexion retrouvée. Rien n’a été perdu.
 outdated = Tablée a été mise à jour.
 refusal-connection-lost = Le serveur ne répond pas. Réessayez dans un instant.
@@ -31,19 +31,19 @@ to-home = Retour à l’accueil
 lost-title = Introuvable
 lost = Il n’y a rien à cette adresse.
 
-welcome = À table !
+welcome = À table !
 pitch = Des jeux de société, entre amis ou contre des bots. Sans compte ni publicité.
 your-name = Votre nom à table
 server-password = Mot de passe du serveur
-who-are-you = Qui êtes-vous ?
+who-are-you = Qui êtes-vous ?
 go-on = Continuer
 guest = Invité
 open-table = Ouvrir une table
-open-table-of = Ouvrir une table : { $game }
+open-table-of = Ouvrir une table : { $game }
 play-now = Jouer maintenant
 play-short = Jouer
-play-now-label = Jouer maintenant : { $game }, contre des bots
-rules-of = Règles : { $game }
+play-now-label = Jouer maintenant : { $game }, contre des bots
+rules-of = Règles : { $game }
 code-label = Code d’une table
 join = Rejoindre
 my-tables = Mes tables
@@ -58,10 +58,10 @@ waiting-for-you = { $count ->
 your-turn = À vous de jouer
 with = avec { $names }
 enter = Entrer
-enter-label = { $action } : { $game }
+enter-label = { $action } : { $game }
 look-on = Regarder
 see-again = Revoir
-see-again-label = Revoir la partie : { $game }
+see-again-label = Revoir la partie : { $game }
 seats-left = { $count ->
     [one] reste 1 place
    *[other] reste { $count } places
@@ -73,20 +73,20 @@ games = Jeux
 players = { $count } joueurs
 players-either = { $few } ou { $many } joueurs
 players-range = { $few }–{ $many } joueurs
-example-help = Le petit jeu d’exemple de qui en crée un : toutes les règles en dix minutes.
+example-help = Le petit jeu d’exemple de qui en crée un : toutes les règles en dix minutes.
 promise-1 = Rien de caché ne fuit
 promise-1-more = Chacun reçoit ce que sa place peut savoir.
 promise-2 = Chaque refus cite sa règle
-promise-2-more = Demandez « pourquoi pas ? » à tout moment.
+promise-2-more = Demandez « pourquoi pas ? » à tout moment.
 promise-3 = Chaque dé se vérifie
 promise-3-more = Le tirage est scellé avant le premier lancer.
 promise-4 = À l’œil, au clavier, à l’oreille
 promise-4-more = Tous les plateaux ont leur double en texte.
 
 learn = Apprendre en jouant
-learn-of = Apprendre : { $game }
+learn-of = Apprendre : { $game }
 learn-step = Leçon, étape { $at } sur { $last }
-learn-strayed = C’est un coup permis. La leçon en veut un autre :
+learn-strayed = C’est un coup permis. La leçon en veut un autre :
 back = Revenir
 
 which-game = Le jeu
@@ -95,36 +95,36 @@ who-plays = Les places
 how-many = Nombre de joueurs
 kind = Qui joue ici
 kind-me = Moi
-kind-open = Libre : le premier venu
-kind-reserved = Réservée : par invitation
+kind-open = Libre : le premier venu
+kind-reserved = Réservée : par invitation
 kind-hot-seat = Sur cet appareil aussi
 kind-bot = Bot { $level }
 kind-person = Quelqu’un
-kinds-help = Une place réservée s’ouvre avec sa propre invitation. « Sur cet appareil aussi » : on se passe l’écran, et chacun ne voit que sa main.
+kinds-help = Une place réservée s’ouvre avec sa propre invitation. « Sur cet appareil aussi » : on se passe l’écran, et chacun ne voit que sa main.
 options = Options
 preset = Préréglage
-preset-none = Aucun : les règles de base
+preset-none = Aucun : les règles de base
 rare-options = Options d’expert
 choose-file = Choisir un fichier
 drop-file = ou déposez ici un fichier { $kind }
-or-paste = { $label } : ou collez ici le texte
+or-paste = { $label } : ou collez ici le texte
 empty-it = Vider
-picture-of = Dessin : { $label }
+picture-of = Dessin : { $label }
 secret-text = Personne d’autre ne le voit avant la fin de la partie.
 secret-value = secret jusqu’à la fin
 text-given = { $count ->
     [one] un texte d’un caractère
    *[other] un texte de { $count } caractères
 }
-finding-fault = Faute :
-finding-warning = Attention :
+finding-fault = Faute :
+finding-warning = Attention :
 finding-more = { $count ->
     [one] et une autre faute
    *[other] et { $count } autres fautes
 }
 correct-first = Corrigez d’abord ce qui est signalé ici.
 table = La table
-public = Publique : tout le monde la voit dans les tables ouvertes
+public = Publique : tout le monde la voit dans les tables ouvertes
 clock = Pendule par décision
 clock-0 = aucune
 clock-30 = 30 secondes
@@ -169,7 +169,7 @@ seat-colour-9 = encre, à losange
 sit-down = S’asseoir
 stand-up = Se lever
 take-host = Devenir l’hôte
-take-host-help = L’hôte s’est absenté : quelqu’un d’autre peut tenir la table.
+take-host-help = L’hôte s’est absenté : quelqu’un d’autre peut tenir la table.
 host-is-now = { $name } est maintenant l’hôte de la table.
 free-seat = Libérer la place
 sit-in = Un bot tient sa place
@@ -180,7 +180,7 @@ place = { $place }{ $place ->
     [1] er
    *[other] e
 }
-time-left = Temps restant : { $time }
+time-left = Temps restant : { $time }
 
 table-of = { $game }, table de { $name }
 spectators = { $count ->
@@ -195,21 +195,21 @@ you-are-ready = Vous êtes prêt. La partie commence dès que tous le sont.
 start-bots = Faire jouer les bots
 sit-down-to-play = Asseyez-vous pour jouer, ou restez pour regarder.
 your-share = Votre part de hasard
-your-share-help = En vous disant prêt, votre navigateur tire 16 octets au sort et n’en montre que l’empreinte. Le tirage dépend d’eux : personne ne peut choisir vos cartes. Vous pouvez y ajouter un mot.
+your-share-help = En vous disant prêt, votre navigateur tire 16 octets au sort et n’en montre que l’empreinte. Le tirage dépend d’eux : personne ne peut choisir vos cartes. Vous pouvez y ajouter un mot.
 your-word = Un mot à vous (facultatif)
 invite-others = Inviter
 invite = Inviter à cette place
 invite-again = Nouvelle invitation
 invitation-for = Invitation pour la place { $number }
 link = Lien de la table
-qr-alt = QR code : { $label }
-code-is = Code :
+qr-alt = QR code : { $label }
+code-is = Code :
 seal-title = Le sceau du hasard
 seal-help = Le serveur a tiré une graine et en montre l’empreinte. Votre navigateur la garde et comparera à la fin.
-seals-changed = Attention : le serveur montre d’autres sceaux qu’au moment de commencer. Le hasard de cette partie n’est pas sûr.
-cancelled-missing = Le départ est annulé : la part de hasard de { $name } n’est pas arrivée.
-cancelled-wrong = Le départ est annulé : la part de hasard de { $name } ne correspond pas à son sceau.
-cancelled-left = Le départ est annulé : { $name } s’est levé.
+seals-changed = Attention : le serveur montre d’autres sceaux qu’au moment de commencer. Le hasard de cette partie n’est pas sûr.
+cancelled-missing = Le départ est annulé : la part de hasard de { $name } n’est pas arrivée.
+cancelled-wrong = Le départ est annulé : la part de hasard de { $name } ne correspond pas à son sceau.
+cancelled-left = Le départ est annulé : { $name } s’est levé.
 
 status-your-turn = À vous, { $name }.
 status-choose = { $count ->
@@ -218,8 +218,8 @@ status-choose = { $count ->
 }
 status-secret = Choisissez en secret{ $count ->
     [0] .
-    [one] ; encore 1 joueur.
-   *[other] ; encore { $count } joueurs.
+    [one]  ; encore 1 joueur.
+   *[other]  ; encore { $count } joueurs.
 }
 status-locked = C’est verrouillé.
 status-waiting = On attend { $names }.
@@ -233,7 +233,7 @@ status-seats-free = { $count ->
     [one] Il reste une place.
    *[other] Il reste { $count } places.
 }
-status-are-you-ready = Tout le monde est là. Êtes-vous prêt ?
+status-are-you-ready = Tout le monde est là. Êtes-vous prêt ?
 status-host-starts = Les bots sont prêts.
 result-win = { $names } { $count ->
     [one] gagne
@@ -252,10 +252,10 @@ result-conceded-none = La partie est abandonnée.
 board = Plateau en texte
 board-whole = Tout le plateau
 board-follow = Suivre le jeu
-board-missing = Le plateau dessiné n’est pas arrivé ; il reste celui en texte.
+board-missing = Le plateau dessiné n’est pas arrivé ; il reste celui en texte.
 to-words = Plateau en texte
 to-drawing = Plateau dessiné
-which-one = Lequel ?
+which-one = Lequel ?
 preview = Ce que ce coup apporterait
 position-waiting = choisissent
 position-submitted = ont choisi
@@ -265,19 +265,19 @@ actions-secret = Votre choix secret
 actions-list = Coups possibles
 play-action = Jouer ce coup
 preview-open = La suite dépend du hasard ou de ce que vous ne savez pas.
-draft = Choisi jusqu’ici :
+draft = Choisi jusqu’ici :
 take-back-step = Reprendre cette étape
 undo = Reprendre mon coup
 hint = Conseil
-hint-says = Conseil : { $action }.
-why-not = Pourquoi pas ?
-why-which = Quelle sorte de coup ?
+hint-says = Conseil : { $action }.
+why-not = Pourquoi pas ?
+why-which = Quelle sorte de coup ?
 why-any = Toutes
 why-search = Chercher par mots
 why-list = Coups qui ne sont pas permis maintenant
 why-more = { $count ->
-    [one] Et 1 autre : précisez.
-   *[other] Et { $count } autres : précisez.
+    [one] Et 1 autre : précisez.
+   *[other] Et { $count } autres : précisez.
 }
 why-none = Aucun coup interdit ne contient ces mots.
 why-allowed = Ce coup est permis.
@@ -287,7 +287,7 @@ side = À lire
 tab-log = Journal
 tab-rules = Règles
 tab-moments = Moments
-no-moments = Les moments qui comptent seront ici : fins de manche, victoires.
+no-moments = Les moments qui comptent seront ici : fins de manche, victoires.
 log-and-chat = Journal et discussion
 log-empty = Rien ne s’est encore passé.
 open-rule = Règle { $rule }
@@ -303,10 +303,10 @@ chat-unread = Discussion, { $count ->
 chat-empty = Personne n’a encore parlé.
 chat-write = Écrire à la table
 chat-send = Envoyer
-chat-closed = Silence : ainsi le veut la règle.
+chat-closed = Silence : ainsi le veut la règle.
 chat-seated-only = Seuls les joueurs parlent pendant la partie.
 chat-deleted = effacé
-chat-erase = Effacer « { $text } »
+chat-erase = Effacer « { $text } »
 
 menu = Menu de la table
 orders = Consignes permanentes
@@ -315,8 +315,8 @@ let-bot-play = Laisser un bot jouer
 agree-to-end = Proposer d’arrêter là
 agree-no-more = Ne plus proposer d’arrêter
 concede = Abandonner
-concede-sure = Abandonner la partie ?
-concede-help = À deux camps la partie est finie ; sinon un bot joue à votre place et vous êtes dernier. Cela ne se reprend pas.
+concede-sure = Abandonner la partie ?
+concede-help = À deux camps la partie est finie ; sinon un bot joue à votre place et vous êtes dernier. Cela ne se reprend pas.
 export = Ma feuille de partie
 report = Signaler un problème
 report-help = Ce texte ne contient que ce que votre place peut savoir, sans aucun nom. Envoyez-le à qui tient ce serveur, avec ce que vous attendiez.
@@ -338,8 +338,8 @@ join-rematch = Rejoindre la revanche
 replay = Revoir la partie
 download = Feuille de partie
 verify = Vérifier le tirage
-verdict-verified = Vérifié : le hasard est celui qui était scellé avant la partie.
-verdict-consistent = Cohérent : la graine convient au sceau, mais ce navigateur n’a pas vu le sceau avant la partie.
+verdict-verified = Vérifié : le hasard est celui qui était scellé avant la partie.
+verdict-consistent = Cohérent : la graine convient au sceau, mais ce navigateur n’a pas vu le sceau avant la partie.
 verdict-bad = Le hasard de cette partie n’est pas celui qui était scellé.
 check-seed-good = La graine révélée donne bien le sceau publié.
 check-seed-bad = La graine révélée ne donne pas le sceau publié.
@@ -353,11 +353,11 @@ check-seals-unknown = Personne n’a apporté de part de hasard.
 check-mine-good = Votre propre part de hasard est dans le tirage.
 check-mine-bad = Votre propre part de hasard n’est pas dans le tirage.
 check-mine-unknown = Ce navigateur n’a pas apporté de part de hasard.
-verify-more = Pour recalculer chaque dé et chaque carte, gardez la feuille de partie et tapez :
+verify-more = Pour recalculer chaque dé et chaque carte, gardez la feuille de partie et tapez :
 
 replay-of = { $game }, partie revue
 replay-deal = La donne.
-replay-who = { $name } :
+replay-who = { $name } :
 replay-undone = { $said } (repris)
 replay-first = Début
 replay-back = Coup précédent
@@ -401,7 +401,7 @@ shown-for = Ce qui est montré à tous reste
 shown-seconds = { NUMBER($seconds) } s
 one-click = Jouer en un clic, sans confirmer
 other-device = Continuer sur un autre appareil
-other-device-help = Un code, valable cinq minutes, fait de l’autre appareil le vôtre : mêmes places, même nom.
+other-device-help = Un code, valable cinq minutes, fait de l’autre appareil le vôtre : mêmes places, même nom.
 give-code = Donner un code
 device-link = Lien pour l’autre appareil
 have-code = J’ai un code
@@ -409,5 +409,5 @@ continue-here = Continuer ici
 continued = C’est vous, ici aussi.
 erase-me = Effacer mon nom
 erase-help = Votre nom et tout ce que vous avez dit disparaissent. Vos parties restent, sans nom. Cela ne se reprend pas.
-erase-sure = Effacer votre nom et vos paroles ?
+erase-sure = Effacer votre nom et vos paroles ?
 erased = C’est effacé.

@@ -2,9 +2,9 @@
 
 # Aide ------------------------------------------------------------------------------------------------
 
-help-tablee = Tablée : des jeux de société français sur un même moteur de règles, pour les amis, les bots et la recherche.
-help-more = « tablee COMMANDE --help » en dit plus sur une commande. Pour commencer : tablee games
-help-usage = Usage : { $usage }
+help-tablee = Tablée : des jeux de société français sur un même moteur de règles, pour les amis, les bots et la recherche.
+help-more = « tablee COMMANDE --help » en dit plus sur une commande. Pour commencer : tablee games
+help-usage = Usage : { $usage }
 help-usage-tablee = tablee COMMANDE [OPTIONS]
 help-commands = Commandes
 help-options = Options
@@ -21,39 +21,39 @@ help-about = Dit la version, la construction, les jeux et la licence.
 
 option-help = Montre cette aide.
 option-version = Dit la version.
-option-lang = Langue : fr ou en. Sinon, français si la langue du système l’est, anglais autrement.
+option-lang = Langue : fr ou en. Sinon, français si la langue du système l’est, anglais autrement.
 option-json = Répond en JSON sur la sortie standard.
-option-seed = La graine de tout le hasard : la même graine donne la même partie.
-option-options = Les options du jeu, sous la forme nom=valeur ; preset=NOM en choisit un ensemble.
-option-workers = Nombre de processus ; sinon, un par cœur.
-option-slug = Le jeu, comme « tablee games » l’appelle.
-option-players = Nombre de joueurs ; sinon, le plus petit que le jeu accepte.
+option-seed = La graine de tout le hasard : la même graine donne la même partie.
+option-options = Les options du jeu, sous la forme nom=valeur ; preset=NOM en choisit un ensemble.
+option-workers = Nombre de processus ; sinon, un par cœur.
+option-slug = Le jeu, comme « tablee games » l’appelle.
+option-players = Nombre de joueurs ; sinon, le plus petit que le jeu accepte.
 option-file = Le fichier de la partie.
-option-play-slug = Le jeu, comme « tablee games » l’appelle. Inutile avec --load.
+option-play-slug = Le jeu, comme « tablee games » l’appelle. Inutile avec --load.
 option-play-seats = Qui occupe quelle place, par exemple human,bot:novice. Sinon vous avez la première, le meilleur bot les autres.
 option-play-seed = La graine de tout le hasard, pour rejouer la même partie. Sinon, elle est tirée.
-option-play-load = Continue une partie gardée par « save ». Ses bots savent ce qu’ils savaient.
-option-play-json = Donne le résultat en JSON sur la sortie standard quand on quitte la partie ; la partie elle-même va sur la sortie d’erreur.
+option-play-load = Continue une partie gardée par « save ». Ses bots savent ce qu’ils savaient.
+option-play-json = Donne le résultat en JSON sur la sortie standard quand on quitte la partie ; la partie elle-même va sur la sortie d’erreur.
 option-games-every = Aussi les exemples pour qui écrit des jeux.
 option-rules-rule = Une règle comme KAH-5.2, ou une section comme KAH-5.
-option-rules-version = La version des règles ; sans elle, la plus récente.
+option-rules-version = La version des règles ; sans elle, la plus récente.
 option-replay-at = Le numéro de l’entrée à regarder. Dans un terminal, Entrée avance, b recule.
-option-verify-commitment = Le sceau qu’on vous a montré avant la partie. Sans lui la réponse ne peut pas être « vérifié ».
+option-verify-commitment = Le sceau qu’on vous a montré avant la partie. Sans lui la réponse ne peut pas être « vérifié ».
 option-sim-games = Nombre de parties.
-option-sim-bots = Les bots, par exemple greedy,random ; ils changent de place d’une partie à l’autre.
-option-sim-plot = Dessine durées, victoires par place et avance au fil du temps dans un fichier PNG ou SVG (demande l’extra « plot »).
+option-sim-bots = Les bots, par exemple greedy,random ; ils changent de place d’une partie à l’autre.
+option-sim-plot = Dessine durées, victoires par place et avance au fil du temps dans un fichier PNG ou SVG (demande l’extra « plot »).
 option-check-games = Nombre de parties jouées.
 option-check-pairs = Nombre de paires de secrets échangés.
 option-check-secrets = Le fichier qui dit les secrets du jeu, avec invariants.py à côté. Inutile dans un dépôt de Tablée.
-option-new-game-name = Le nom : minuscules, chiffres et traits d’union.
-option-new-game-folder = Où créer le dossier du jeu ; sinon, ici.
+option-new-game-name = Le nom : minuscules, chiffres et traits d’union.
+option-new-game-folder = Où créer le dossier du jeu ; sinon, ici.
 
 # Catalogue -------------------------------------------------------------------------------------------
 
 list-or = ou
-games-none = Aucun jeu n’est installé, hormis les exemples. Pour les voir : tablee games --all
+games-none = Aucun jeu n’est installé, hormis les exemples. Pour les voir : tablee games --all
 games-players = { $players } joueurs
-games-next = Pour jouer : tablee play { $slug }
+games-next = Pour jouer : tablee play { $slug }
 about-title = Tablée { $version }
 about-build = Construction
 about-compiled = compilée
@@ -63,7 +63,7 @@ about-examples = Exemples
 about-licence = Licence
 about-package = Installée dans
 about-data = Vos données
-about-your-files = Les fichiers que vous sauvez, et le fichier de données de « tablee serve » (tablee.sqlite) ; rien d’autre.
+about-your-files = Les fichiers que vous sauvez, et le fichier de données de « tablee serve » (tablee.sqlite) ; rien d’autre.
 
 # Jouer -----------------------------------------------------------------------------------------------
 
@@ -90,19 +90,19 @@ medailles-cards = { $count ->
 medailles-bid = { $seat } présente { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} : { $medal } en { $discipline }.
-medailles-countered = { $seat } a contré : personne ne gagne, sauf surenchère.
+} : { $medal } en { $discipline }.
+medailles-countered = { $seat } a contré : personne ne gagne, sauf surenchère.
 medailles-asked = { $seat } doit répondre.
 olympiades-points = { $count ->
     [0] 0 point
     [one] 1 point
    *[other] { $count } points
 }
-olympiades-baskets = Paniers : Soleil { $sun }, Vague { $wave }
+olympiades-baskets = Paniers : Soleil { $sun }, Vague { $wave }
 olympiades-track = piste
 olympiades-pad = manette
-olympiades-lot = En jeu : { $metal }
-olympiades-price = En jeu : { $metal } ; { $seat } annonce { $n }
+olympiades-lot = En jeu : { $metal }
+olympiades-price = En jeu : { $metal } ; { $seat } annonce { $n }
 
 cartagena-from = case
 cartagena-back = reculer
@@ -110,45 +110,45 @@ tiny-islet = îlot
 tiny-value = valeur
 tiny-owner = à
 tiny-tile = tuile
-tiny-auction = Aux enchères : l’îlot { $islet }.
-tiny-auction-holder = Aux enchères : l’îlot { $islet }, pour l’instant à { $crew }.
-play-begin = Graine { $seed }. Tapez « aide » pour voir ce qui peut se taper.
+tiny-auction = Aux enchères : l’îlot { $islet }.
+tiny-auction-holder = Aux enchères : l’îlot { $islet }, pour l’instant à { $crew }.
+play-begin = Graine { $seed }. Tapez « aide » pour voir ce qui peut se taper.
 pass-keyboard = Passez le clavier à { $name }, puis tapez Entrée.
 status-turn = { $count ->
-    [one] À vous, { $name }. Une seule action : tapez Entrée.
+    [one] À vous, { $name }. Une seule action : tapez Entrée.
    *[other] À vous, { $name }. Choisissez parmi { $count } actions.
 }
 status-todo = { $count ->
-    [one] À vous, { $name }. { $todo } Une seule action : tapez Entrée.
+    [one] À vous, { $name }. { $todo } Une seule action : tapez Entrée.
    *[other] À vous, { $name }. { $todo }
 }
 status-secret = { $count ->
-    [one] Choisissez en secret ; on n’attend plus que vous.
-   *[other] Choisissez en secret ; encore { $count } joueurs.
+    [one] Choisissez en secret ; on n’attend plus que vous.
+   *[other] Choisissez en secret ; encore { $count } joueurs.
 }
 status-others = { $count ->
     [one] À { $names } de décider.
    *[other] { $names } décident, chacun en secret.
 }
-choice-so-far = Votre choix jusqu’ici : { $steps }
+choice-so-far = Votre choix jusqu’ici : { $steps }
 prompt = > { "" }
 prompt-more = un numéro joue · ? 2 explique l’action 2 · aide
 prompt-more-undo = un numéro joue · ? 2 explique l’action 2 · u reprend · aide
 prompt-undo = Entrée pour continuer, u pour reprendre > { "" }
-prompt-keep = La feuille de partie peut être gardée. Nom du fichier (Entrée : non) > { "" }
+prompt-keep = La feuille de partie peut être gardée. Nom du fichier (Entrée : non) > { "" }
 type-a-number = Tapez un numéro de 1 à { $high }.
-not-understood = « { $given } » ne dit rien ici. Tapez un numéro de 1 à { $high }, ou « aide ».
-named-form = Par son nom : { $name }
-why-how = Écrivez l’action par son nom, par exemple « pourquoi » suivi d’un de ceux-ci, avec d’autres valeurs :
-why-possible = C’est possible : c’est le numéro { $number }.
-hint = Conseil : { $number }, { $action }. { $reason }
+not-understood = « { $given } » ne dit rien ici. Tapez un numéro de 1 à { $high }, ou « aide ».
+named-form = Par son nom : { $name }
+why-how = Écrivez l’action par son nom, par exemple « pourquoi » suivi d’un de ceux-ci, avec d’autres valeurs :
+why-possible = C’est possible : c’est le numéro { $number }.
+hint = Conseil : { $number }, { $action }. { $reason }
 hint-none = Ce jeu ne donne pas de conseil.
 play-number = 1, 2, 3 …
 play-number-help = joue l’action de ce numéro
 play-explain = ? 2
-play-explain-help = explique l’action 2 : son nom et sa règle
+play-explain-help = explique l’action 2 : son nom et sa règle
 play-why = pourquoi { $action }
-play-why-help = pourquoi une action n’est pas possible ; « pourquoi » seul montre comment les actions s’appellent
+play-why-help = pourquoi une action n’est pas possible ; « pourquoi » seul montre comment les actions s’appellent
 play-undo = u
 play-undo-help = reprend votre dernière action, tant que personne n’en a rien appris
 play-log = journal
@@ -162,11 +162,11 @@ play-board-help = montre encore la position
 play-text = texte
 play-text-help = la position en quelques lignes de texte, pour l’écouter ou la citer
 play-save = sauver FICHIER
-play-save-help = garde la partie ; « tablee play --load FICHIER » la continue. Les étapes d’un choix secret encore ouvert ne sont pas gardées.
+play-save-help = garde la partie ; « tablee play --load FICHIER » la continue. Les étapes d’un choix secret encore ouvert ne sont pas gardées.
 play-quit = quitter
 play-quit-help = quitte la partie
-saved-unfinished = C’est gardé. Pour continuer : tablee play --load { $file }
-saved-finished = C’est gardé. Pour la revoir : tablee replay { $file }
+saved-unfinished = C’est gardé. Pour continuer : tablee play --load { $file }
+saved-finished = C’est gardé. Pour la revoir : tablee replay { $file }
 left = Vous avez quitté la table. La partie n’a pas été gardée.
 left-saved = Vous avez quitté la table. Ce qui a été sauvé est dans { $file }.
 result-win = { $count ->
@@ -177,7 +177,7 @@ result-win-points = { $count ->
     [one] { $names } gagne, { $more } à { $fewer }.
    *[other] { $names } gagnent, { $more } à { $fewer }.
 }
-result-draw = Égalité : { $names } partagent la première place.
+result-draw = Égalité : { $names } partagent la première place.
 result-place = Rang
 result-name = Nom
 result-score = Points
@@ -188,29 +188,29 @@ interrupted = Interrompu.
 stopped-conceded = { $names } { $count ->
     [one] abandonne
    *[other] abandonnent
-} : la partie s’arrête ici.
+} : la partie s’arrête ici.
 stopped-agreed = La partie s’arrête ici d’un commun accord, sans vainqueur.
 stopped-expired = La table a été abandonnée ici.
 
 entry-setup = Mise en place
 entry-undo = { $name } reprend sa dernière action
 entry-done = { $undone ->
-    [yes] { $name } : { $action } (repris)
-   *[no] { $name } : { $action }
+    [yes] { $name } : { $action } (repris)
+   *[no] { $name } : { $action }
 }
-replay-prompt = Entrée { $entry } sur { $last }. Touche Entrée : suivante, b : précédente, un numéro : y aller, q : quitter > { "" }
-verified = Le tirage est vérifié : { $draws } dés et cartes conformes au sceau.
-consistent = Cohérent : { $draws } dés et cartes conformes à la graine de la feuille. Seul un sceau annoncé avant la partie (--commitment) prouverait que la graine n’a pas été choisie.
+replay-prompt = Entrée { $entry } sur { $last }. Touche Entrée : suivante, b : précédente, un numéro : y aller, q : quitter > { "" }
+verified = Le tirage est vérifié : { $draws } dés et cartes conformes au sceau.
+consistent = Cohérent : { $draws } dés et cartes conformes à la graine de la feuille. Seul un sceau annoncé avant la partie (--commitment) prouverait que la graine n’a pas été choisie.
 
 # Épreuve, simulation ---------------------------------------------------------------------------------
 
 check-progress = Épreuve
 sim-progress = Parties
-sim-title = { $game }, { $players } joueurs : { $bots }. { $games } parties, graine { $seed }.
+sim-title = { $game }, { $players } joueurs : { $bots }. { $games } parties, graine { $seed }.
 sim-who = Victoires
 sim-wins = parties
 sim-rate = part
-sim-interval = intervalle à 95 %
+sim-interval = intervalle à 95 %
 sim-draws = Égalités
 sim-decisions = Décisions par partie
 sim-entries = Entrées du journal par partie
@@ -220,12 +220,12 @@ sim-forced = Décisions forcées
 sim-endings = Fins
 sim-speed = Vitesse
 sim-per-second = { $count } décisions/s ({ $seconds } s)
-sim-plotted = Dessiné : { $file }
-plot-title = { $game } : { $games } parties, { $bots }
-plot-lengths = Durée des parties (trait : moyenne)
+sim-plotted = Dessiné : { $file }
+plot-title = { $game } : { $games } parties, { $bots }
+plot-lengths = Durée des parties (trait : moyenne)
 plot-decisions = décisions
 plot-games = parties
-plot-wins = Victoires par place, intervalle à 95 %
+plot-wins = Victoires par place, intervalle à 95 %
 plot-seat = place
 plot-share = % des parties
 plot-lead = Avance du premier camp sur le suivant
@@ -235,7 +235,7 @@ plot-points = points
 # Nouveau jeu -----------------------------------------------------------------------------------------
 
 new-game-made = { $title } est dans { $folder }. Lisez d’abord { $file }.
-new-game-next = Tapez ensuite, l’une après l’autre :
+new-game-next = Tapez ensuite, l’une après l’autre :
 new-game-readme =
     # { $title }
 
@@ -245,53 +245,53 @@ new-game-readme =
         tablee check { $name } --secrets tests/secrets.py
         tablee play { $name }
 
-    - `src/{ $package }/game.py` : identité et options, à lire d’abord
-    - `src/{ $package }/rules.py` : état, actions, permis, appliquer, pourquoi pas : chaque règle avec son numéro
-    - `src/{ $package }/shapes.py` : ce qui sort d’un état : vue et événements
-    - `src/{ $package }/view.py` : qui peut savoir quoi ; un état imaginé d’après une vue
-    - `src/{ $package }/position.py` : les positions en texte, dans les deux sens
-    - `src/{ $package }/bot.py` : les bots
-    - `src/{ $package }/texts/` : toutes les phrases, en français et en anglais, et le livret de règles
-    - `tests/secrets.py`, `tests/invariants.py` : ce qui doit rester caché, ce qui doit toujours être vrai
+    - `src/{ $package }/game.py` : identité et options, à lire d’abord
+    - `src/{ $package }/rules.py` : état, actions, permis, appliquer, pourquoi pas : chaque règle avec son numéro
+    - `src/{ $package }/shapes.py` : ce qui sort d’un état : vue et événements
+    - `src/{ $package }/view.py` : qui peut savoir quoi ; un état imaginé d’après une vue
+    - `src/{ $package }/position.py` : les positions en texte, dans les deux sens
+    - `src/{ $package }/bot.py` : les bots
+    - `src/{ $package }/texts/` : toutes les phrases, en français et en anglais, et le livret de règles
+    - `tests/secrets.py`, `tests/invariants.py` : ce qui doit rester caché, ce qui doit toujours être vrai
 
     Changez ensemble une règle, son texte et son numéro, puis refaites l’épreuve.
 
 # Erreurs ---------------------------------------------------------------------------------------------
 
-mistake-unknown-command = Aucune commande ne s’appelle « { $given } » ; il y a : { $known }.
-mistake-unknown-flag = « { $command } » n’a pas d’option { $given } ; voyez « { $command } --help ».
-mistake-missing-argument = Il manque { $name } à « { $command } » ; voyez « { $command } --help ».
-mistake-bad-argument = { $name } ne peut pas valoir « { $given } » ; voyez « { $command } --help ».
-mistake-too-many-words = « { $command } » ne sait que faire de « { $given } » ; voyez « { $command } --help ».
-mistake-bad-usage = « { $command } » n’a pas été compris ({ $why }) ; voyez « { $command } --help ».
+mistake-unknown-command = Aucune commande ne s’appelle « { $given } » ; il y a : { $known }.
+mistake-unknown-flag = « { $command } » n’a pas d’option { $given } ; voyez « { $command } --help ».
+mistake-missing-argument = Il manque { $name } à « { $command } » ; voyez « { $command } --help ».
+mistake-bad-argument = { $name } ne peut pas valoir « { $given } » ; voyez « { $command } --help ».
+mistake-too-many-words = « { $command } » ne sait que faire de « { $given } » ; voyez « { $command } --help ».
+mistake-bad-usage = « { $command } » n’a pas été compris ({ $why }) ; voyez « { $command } --help ».
 mistake-number-too-small = { $name } vaut { $given }, il faut au moins { $low }.
-mistake-bad-pair = « { $given } » n’est pas une option ; écrivez nom=valeur, par exemple --options preset=short.
-mistake-no-game-named = Quel jeu ? Écrivez par exemple « tablee play tiny » ; « tablee games » en donne la liste.
-mistake-broken-game = Le jeu { $game } ne se charge pas : { $why }. Installez-le de nouveau.
-mistake-bad-seats-count = { $given } places sont nommées, mais on joue à { $players } ; écrivez par exemple --seats { $example }.
-mistake-bad-seat-kind = Personne ne s’appelle « { $given } » ; écrivez par exemple --seats { $example }.
-mistake-not-with-load = Une partie sauvée apporte les siens : enlevez { $given }, ou --load.
-mistake-bad-number = « { $given } » n’est pas un numéro de 1 à { $high } ; choisissez une action de l’écran.
-mistake-bad-entry = Il n’y a pas d’entrée { $given } ; elles vont de 0 à { $last }.
-mistake-no-file-name = Sous quel nom ? Écrivez par exemple : sauver partie.tablee
-mistake-cannot-read = { $file } ne peut pas être lu : { $why }. Vérifiez le nom.
-mistake-not-text = { $file } n’est pas une feuille de partie : ce n’est pas du texte. Choisissez un autre fichier.
+mistake-bad-pair = « { $given } » n’est pas une option ; écrivez nom=valeur, par exemple --options preset=short.
+mistake-no-game-named = Quel jeu ? Écrivez par exemple « tablee play tiny » ; « tablee games » en donne la liste.
+mistake-broken-game = Le jeu { $game } ne se charge pas : { $why }. Installez-le de nouveau.
+mistake-bad-seats-count = { $given } places sont nommées, mais on joue à { $players } ; écrivez par exemple --seats { $example }.
+mistake-bad-seat-kind = Personne ne s’appelle « { $given } » ; écrivez par exemple --seats { $example }.
+mistake-not-with-load = Une partie sauvée apporte les siens : enlevez { $given }, ou --load.
+mistake-bad-number = « { $given } » n’est pas un numéro de 1 à { $high } ; choisissez une action de l’écran.
+mistake-bad-entry = Il n’y a pas d’entrée { $given } ; elles vont de 0 à { $last }.
+mistake-no-file-name = Sous quel nom ? Écrivez par exemple : sauver partie.tablee
+mistake-cannot-read = { $file } ne peut pas être lu : { $why }. Vérifiez le nom.
+mistake-not-text = { $file } n’est pas une feuille de partie : ce n’est pas du texte. Choisissez un autre fichier.
 mistake-file-too-large = { $file } est trop gros pour une feuille de partie. Choisissez un autre fichier.
-mistake-file-exists = { $file } existe déjà ; choisissez un autre nom.
-mistake-cannot-write = { $file } ne peut pas être écrit : { $why }. Choisissez un autre endroit.
-mistake-bad-plot-format = { $file } ne peut pas être dessiné ; le nom doit finir par : { $known }.
-mistake-no-such-folder = Le dossier { $folder } n’existe pas ; créez-le d’abord.
-mistake-no-matplotlib = Dessiner demande matplotlib ; installez-le par : pip install "tablee[plot]"
-mistake-bad-game-name = Un jeu ne peut pas s’appeler « { $given } » ; prenez minuscules, chiffres et traits d’union, une lettre d’abord, par exemple bataille-navale.
-mistake-game-exists = Un jeu s’appelle déjà « { $given } » ; choisissez un autre nom.
-mistake-package-exists = Un paquet Python s’appelle déjà « { $given } » ; choisissez un autre nom.
-mistake-folder-exists = { $folder } existe déjà ; choisissez un autre nom ou un autre --folder.
-mistake-no-template = Les tests du tout petit jeu ne sont pas dans { $folder } ; installez Tablée de nouveau.
+mistake-file-exists = { $file } existe déjà ; choisissez un autre nom.
+mistake-cannot-write = { $file } ne peut pas être écrit : { $why }. Choisissez un autre endroit.
+mistake-bad-plot-format = { $file } ne peut pas être dessiné ; le nom doit finir par : { $known }.
+mistake-no-such-folder = Le dossier { $folder } n’existe pas ; créez-le d’abord.
+mistake-no-matplotlib = Dessiner demande matplotlib ; installez-le par : pip install "tablee[plot]"
+mistake-bad-game-name = Un jeu ne peut pas s’appeler « { $given } » ; prenez minuscules, chiffres et traits d’union, une lettre d’abord, par exemple bataille-navale.
+mistake-game-exists = Un jeu s’appelle déjà « { $given } » ; choisissez un autre nom.
+mistake-package-exists = Un paquet Python s’appelle déjà « { $given } » ; choisissez un autre nom.
+mistake-folder-exists = { $folder } existe déjà ; choisissez un autre nom ou un autre --folder.
+mistake-no-template = Les tests du tout petit jeu ne sont pas dans { $folder } ; installez Tablée de nouveau.
 
 help-bench = Mesure la vitesse du moteur, à côté d’OpenSpiel dans la même passe.
-option-bench-slug = Les jeux à mesurer ; tous sans cela.
+option-bench-slug = Les jeux à mesurer ; tous sans cela.
 option-bench-compiled = Le dossier où le paquet compilé est installé.
-option-bench-rounds = Combien de fois chaque chose est mesurée ; la meilleure compte.
+option-bench-rounds = Combien de fois chaque chose est mesurée ; la meilleure compte.
 option-bench-seconds = Combien de secondes dure chaque mesure.
 option-bench-write = Écrit aussi les résultats dans ce fichier, en Markdown.
 bench-progress = Mesures
@@ -300,7 +300,7 @@ bench-game = jeu
 bench-what = quoi
 bench-amount = combien
 bench-ratio = rapport à OpenSpiel
-mistake-bench-no-peer = OpenSpiel n’est pas installé : tapez pip install "tablee[bench]", ou make bench dans un clone.
+mistake-bench-no-peer = OpenSpiel n’est pas installé : tapez pip install "tablee[bench]", ou make bench dans un clone.
 mistake-bench-died = La mesure { $task } de { $game } s’est arrêtée en route. Les lignes au-dessus disent pourquoi.
 
 # Serveur ---------------------------------------------------------------------------------------------
@@ -308,40 +308,40 @@ mistake-bench-died = La mesure { $task } de { $game } s’est arrêtée en route
 help-serve = Ouvre les tables aux navigateurs de cette machine et de son réseau.
 help-backup = Copie le fichier de données, même pendant que le serveur tourne.
 option-data = Le fichier de données, créé s’il manque.
-option-backup-data = Le fichier de données du serveur ; sans cela, tablee.sqlite ici.
-option-serve-host = L’adresse d’écoute. Sinon, toute la machine ; 127.0.0.1 ne sert que cette machine.
-option-serve-port = Le port d’écoute ; 0 en prend un libre.
+option-backup-data = Le fichier de données du serveur ; sans cela, tablee.sqlite ici.
+option-serve-host = L’adresse d’écoute. Sinon, toute la machine ; 127.0.0.1 ne sert que cette machine.
+option-serve-port = Le port d’écoute ; 0 en prend un libre.
 option-serve-database-url = Une base PostgreSQL au lieu du fichier de données, comme postgresql://…
 option-serve-prefix = Où un mandataire place le serveur, comme /tables, s’il transmet le préfixe.
-option-serve-allow-host = Un nom auquel le serveur répond, par exemple tables.example.org ; peut être donné plusieurs fois.
+option-serve-allow-host = Un nom auquel le serveur répond, par exemple tables.example.org ; peut être donné plusieurs fois.
 option-backup-file = La copie à faire.
-serve-here = À table ! { $address }
-serve-lan = Depuis un téléphone ou une autre machine de ce réseau : { $address }
+serve-here = À table ! { $address }
+serve-lan = Depuis un téléphone ou une autre machine de ce réseau : { $address }
 serve-stop = Ctrl+C arrête le serveur.
 backup-done = { $file } est fait.
-mistake-bad-prefix = « { $given } » n’est pas un préfixe ; écrivez par exemple --prefix /tables
-mistake-bad-database-url = La base « { $given } » est inconnue ; écrivez postgresql://utilisateur@machine/nom, ou rien.
-mistake-no-asyncpg = PostgreSQL demande asyncpg ; installez-le avec : pip install "tablee[postgres]"
-mistake-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez un autre --port.
-mistake-no-data = Il n’y a pas de fichier de données { $file } ; nommez-le avec --data. Une base PostgreSQL se copie avec pg_dump.
-mistake-cannot-back-up = { $file } ne peut pas être copié : { $why }.
+mistake-bad-prefix = « { $given } » n’est pas un préfixe ; écrivez par exemple --prefix /tables
+mistake-bad-database-url = La base « { $given } » est inconnue ; écrivez postgresql://utilisateur@machine/nom, ou rien.
+mistake-no-asyncpg = PostgreSQL demande asyncpg ; installez-le avec : pip install "tablee[postgres]"
+mistake-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez un autre --port.
+mistake-no-data = Il n’y a pas de fichier de données { $file } ; nommez-le avec --data. Une base PostgreSQL se copie avec pg_dump.
+mistake-cannot-back-up = { $file } ne peut pas être copié : { $why }.
 
 help-formula-de = Vérifie un circuit de Formula Dé que vous avez composé, et le dessine.
-option-formula-de-task = Ce qu’il faut faire : circuit.
+option-formula-de-task = Ce qu’il faut faire : circuit.
 option-formula-de-file = Le fichier du circuit, en TOML.
 option-formula-de-picture = Dessiner le circuit dans ce fichier, .svg ou .png.
 formula-de-lap = tour
 formula-de-gear = vit.
 formula-de-car = voiture
 formula-de-cell = case
-formula-de-ahead = Prochain virage : { $corner } dans { $cells ->
+formula-de-ahead = Prochain virage : { $corner } dans { $cells ->
     [one] 1 case
    *[other] { $cells } cases
 }, { $stops ->
     [one] 1 arrêt
    *[other] { $stops } arrêts
 }.
-formula-de-here = Dans { $corner } : { $made } arrêts faits sur { $asked }, { $cells ->
+formula-de-here = Dans { $corner } : { $made } arrêts faits sur { $asked }, { $cells ->
     [0] sur sa dernière case.
     [one] 1 case jusqu’à la dernière.
    *[other] { $cells } cases jusqu’à la dernière.
@@ -354,10 +354,10 @@ formula-de-engine = mot.
 formula-de-handling = tenue
 # Tour de France ----------------------------------------------------------------------------------------
 
-help-tour-de-france = Vérifie les cartes de questions d’un club : tablee tour-de-france questions FICHIER
-option-tour-de-france-what = Ce qu’il faut vérifier : questions.
+help-tour-de-france = Vérifie les cartes de questions d’un club : tablee tour-de-france questions FICHIER
+option-tour-de-france-what = Ce qu’il faut vérifier : questions.
 option-tour-de-france-file = Le fichier JSON des cartes.
-option-tour-de-france-write = Écrit les cartes valables dans ce fichier, sur une ligne, à copier dans l’option « Cartes du club » d’une table.
+option-tour-de-france-write = Écrit les cartes valables dans ce fichier, sur une ligne, à copier dans l’option « Cartes du club » d’une table.
 questions-count = { $count ->
     [0] Aucune carte valable
     [one] Une carte valable
@@ -367,9 +367,9 @@ questions-count = { $count ->
     [one] , une à corriger.
    *[other] , { $faults } à corriger.
 }
-questions-next = Pour les jouer : copiez-les dans l’option « Cartes du club » d’une table, ou écrivez --write FICHIER pour les avoir sur une ligne.
-questions-written = { $file } est écrit : copiez son contenu dans l’option « Cartes du club » d’une table.
-tour-stage = Étape { $number } : { $start } → { $end }
+questions-next = Pour les jouer : copiez-les dans l’option « Cartes du club » d’une table, ou écrivez --write FICHIER pour les avoir sur une ligne.
+questions-written = { $file } est écrit : copiez son contenu dans l’option « Cartes du club » d’une table.
+tour-stage = Étape { $number } : { $start } → { $end }
 tour-legend = ■ ville  ● à pois  ▲ vert  △ blanc  × chute, crevaison, saut de chaîne  S Stratégie  ? Imprévu  t contre-la-montre
 tour-left = { $count ->
     [0] arrivé

@@ -1,10 +1,10 @@
-# Les phrases du noyau : refus de la table, erreurs, règles communes à tous les jeux.
+# Les phrases du noyau : refus de la table, erreurs, règles communes à tous les jeux.
 
 seat-name = Place { $number }
 list-nothing = rien
 list-and = { $first } et { $last }
 
-position-each = { $owner } : { $what }
+position-each = { $owner } : { $what }
 position-unseen = non visible
 position-unseen-count = { $count ->
     [one] { $count } non visible
@@ -21,13 +21,13 @@ section-TAB-2 = Reprendre
 rule-TAB-2-1 = La dernière action peut être reprise tant que, depuis, rien n’a été laissé au hasard, rien d’inconnu n’a été montré à son camp, aucun autre camp n’a été appelé à décider, aucun choix secret n’a été remis et rien de montré un instant n’a été retourné.
 rule-TAB-2-2 = Les étapes d’un choix secret se reprennent une à une jusqu’à sa remise.
 
-refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }, numérotées à partir de 0.
+refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }, numérotées à partir de 0.
 refusal-no-such-action = Le jeu ne connaît pas cette action. Choisissez parmi celles qui sont offertes.
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 refusal-already-submitted = Votre choix est verrouillé jusqu’à la révélation.
 refusal-nothing-to-take-back = Aucune étape ouverte à reprendre.
-refusal-no-undo = Trop tard : depuis, quelque chose a été tiré ou montré, ou c’est aux autres de décider.
+refusal-no-undo = Trop tard : depuis, quelque chose a été tiré ou montré, ou c’est aux autres de décider.
 
 event-taken-back = { $who ->
     [you] Vous reprenez votre dernière action.
@@ -36,48 +36,48 @@ event-taken-back = { $who ->
 
 reason-random = Choisi au hasard.
 
-mistake-unknown-game = Aucun jeu ne s’appelle « { $given } » ; il y a : { $known }.
-mistake-unknown-version = La version { $given } de { $game } n’est pas fournie ici ; il y a : { $known }. Installez une livraison qui la contient.
+mistake-unknown-game = Aucun jeu ne s’appelle « { $given } » ; il y a : { $known }.
+mistake-unknown-version = La version { $given } de { $game } n’est pas fournie ici ; il y a : { $known }. Installez une livraison qui la contient.
 mistake-not-a-game = Le point d’entrée { $name } ({ $value }) ne désigne pas un jeu. Il doit désigner un `Game`.
 mistake-chance-not-allowed = Ceci ne doit pas demander de hasard, et en a demandé.
-mistake-bad-players = { $game } ne se joue pas à { $given } ; nombre de joueurs possible : { $allowed }.
-mistake-bad-seat = La place { $given } n’existe pas ; il y a : { $seats }.
-mistake-unknown-option = Aucune option ne s’appelle « { $option } » ; il y a : { $known }.
-mistake-bad-option = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-mistake-faulty-option = L’option { $option } : { $fault } (endroit : { $where }, règle : { $rule }). Forme attendue : { $allowed }.
-mistake-text-missing = L’option { $option } manque : il la faut avec { $needs }.
+mistake-bad-players = { $game } ne se joue pas à { $given } ; nombre de joueurs possible : { $allowed }.
+mistake-bad-seat = La place { $given } n’existe pas ; il y a : { $seats }.
+mistake-unknown-option = Aucune option ne s’appelle « { $option } » ; il y a : { $known }.
+mistake-bad-option = L’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+mistake-faulty-option = L’option { $option } : { $fault } (endroit : { $where }, règle : { $rule }). Forme attendue : { $allowed }.
+mistake-text-missing = L’option { $option } manque : il la faut avec { $needs }.
 mistake-text-needless = L’option { $option } ne se donne qu’avec { $needs }.
 finding-too-long = Le texte dépasse { $limit } caractères. Raccourcissez-le.
-finding-not-allowed = Forme attendue : { $allowed }.
-mistake-unsuited-option = À { $players } joueurs, l’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-mistake-bad-options-text = Ces options ne sont pas un objet JSON : { $text }
-mistake-unknown-preset = Aucun préréglage ne s’appelle « { $preset } » ; il y a : { $known }.
-mistake-unknown-word = « { $word } » n’est pas un mot de { $field } ; il y a : { $known }.
-mistake-unknown-action = Aucune action ne s’appelle « { $text } » ; écrivez par exemple : { $known }.
-mistake-unknown-rule = La règle { $given } n’existe pas ; il y a : { $known }
-mistake-unknown-bot = Aucun bot « { $given } » pour ce jeu ; il y a : { $known }.
-mistake-unknown-language = Aucun texte en « { $given } » ; langues : { $known }.
-mistake-broken-texts = Un texte en « { $lang } » est illisible vers : { $text }
-mistake-broken-text = Le texte { $key } en « { $lang } » ne peut pas être composé : { $why }
-mistake-missing-text = Le texte { $key } manque en « { $lang } ».
+finding-not-allowed = Forme attendue : { $allowed }.
+mistake-unsuited-option = À { $players } joueurs, l’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+mistake-bad-options-text = Ces options ne sont pas un objet JSON : { $text }
+mistake-unknown-preset = Aucun préréglage ne s’appelle « { $preset } » ; il y a : { $known }.
+mistake-unknown-word = « { $word } » n’est pas un mot de { $field } ; il y a : { $known }.
+mistake-unknown-action = Aucune action ne s’appelle « { $text } » ; écrivez par exemple : { $known }.
+mistake-unknown-rule = La règle { $given } n’existe pas ; il y a : { $known }
+mistake-unknown-bot = Aucun bot « { $given } » pour ce jeu ; il y a : { $known }.
+mistake-unknown-language = Aucun texte en « { $given } » ; langues : { $known }.
+mistake-broken-texts = Un texte en « { $lang } » est illisible vers : { $text }
+mistake-broken-text = Le texte { $key } en « { $lang } » ne peut pas être composé : { $why }
+mistake-missing-text = Le texte { $key } manque en « { $lang } ».
 mistake-empty-bag = Il ne reste plus de { $kind } à tirer.
 mistake-not-in-bag = Il ne reste plus de { $kind } { $name } dans le sac.
 mistake-empty-range = Le hasard doit avoir au moins une valeur à choisir.
 mistake-range-too-large = Le hasard donne des nombres inférieurs à { $largest } au plus.
-mistake-script-too-short = Les règles demandent un tirage n° { $place } ({ $kind }), mais le script s’arrête avant. Ajoutez-le.
-mistake-script-too-long = Le tirage n° { $place } (« { $said } ») n’a jamais été demandé. Retirez-le du script.
-mistake-script-other-kind = Le tirage n° { $place } est « { $said } », mais les règles demandent ici : { $kind }.
-mistake-script-out-of-range = Le tirage « { $said } » n’est pas entre { $low } et { $high }.
-mistake-bad-view = Ceci n’est pas une vue du jeu : { $why }
-mistake-bad-dump = Ceci n’est pas un état sauvegardé : attendu { $expected }, trouvé « { $found } ».
-mistake-newer-dump = Cet état de { $game } vient d’un programme plus récent : le champ « { $field } » est inconnu ici. Ouvrez-le avec ce programme.
+mistake-script-too-short = Les règles demandent un tirage n° { $place } ({ $kind }), mais le script s’arrête avant. Ajoutez-le.
+mistake-script-too-long = Le tirage n° { $place } (« { $said } ») n’a jamais été demandé. Retirez-le du script.
+mistake-script-other-kind = Le tirage n° { $place } est « { $said } », mais les règles demandent ici : { $kind }.
+mistake-script-out-of-range = Le tirage « { $said } » n’est pas entre { $low } et { $high }.
+mistake-bad-view = Ceci n’est pas une vue du jeu : { $why }
+mistake-bad-dump = Ceci n’est pas un état sauvegardé : attendu { $expected }, trouvé « { $found } ».
+mistake-newer-dump = Cet état de { $game } vient d’un programme plus récent : le champ « { $field } » est inconnu ici. Ouvrez-le avec ce programme.
 mistake-other-game = Ceci appartient à { $game }, règles version { $version }. Ouvrez-le avec ce jeu.
-mistake-bad-line = La ligne { $line } de la position est illisible : « { $text } ». Comparez avec une position écrite par Tablée.
-mistake-missing-line = Il manque à la position la ligne « { $label }: ».
-mistake-unknown-line = Une position n’a pas de ligne « { $label }: » ; ses lignes sont : { $known }.
-mistake-position-first-line = Une position commence par une ligne comme « { $expected } », pas « { $text } ».
-mistake-impossible-position = Aucune partie n’arrive à cette position : { $impossible }.
-mistake-impossible-line = Aucune partie n’arrive à cette position : elle dit « { $said } », mais du reste suit « { $found } ».
+mistake-bad-line = La ligne { $line } de la position est illisible : « { $text } ». Comparez avec une position écrite par Tablée.
+mistake-missing-line = Il manque à la position la ligne « { $label }: ».
+mistake-unknown-line = Une position n’a pas de ligne « { $label }: » ; ses lignes sont : { $known }.
+mistake-position-first-line = Une position commence par une ligne comme « { $expected } », pas « { $text } ».
+mistake-impossible-position = Aucune partie n’arrive à cette position : { $impossible }.
+mistake-impossible-line = Aucune partie n’arrive à cette position : elle dit « { $said } », mais du reste suit « { $found } ».
 impossible-cards = les mains, les pioches et les cartes ouvertes ne font pas tout le paquet
 impossible-ending = elle dit la partie finie et montre une partie en cours, ou l’inverse
 impossible-hand = une main a plus de cartes que les règles ne le permettent
@@ -88,29 +88,29 @@ impossible-sum = ses parties ne tombent pas juste
 impossible-turn = ce ne peut pas être le tour de cette place
 impossible-waiting = les places qui choisissent en secret ne sont pas celles que les règles interrogent
 impossible-winner = il n’y a de vainqueur que si quelqu’un a gagné, et c’est celui-là
-mistake-bad-record = La ligne { $line } de la feuille de partie est illisible (« { $text } »). Comparez avec docs/record.md.
-mistake-record-header = Il manque à la feuille de partie la ligne « { $tag }: ». Elle est abîmée ou coupée.
-mistake-record-cut = La feuille s’arrête avant la fin de la partie : elle est coupée, ou c’est une partie inachevée, que seul « load » ouvre.
-mistake-record-unfinished = Cette partie n’est pas finie : seul « load » l’ouvre.
-mistake-record-finished = Cette partie est finie : regardez-la avec « replay ».
-mistake-record-illegal = L’entrée { $entry } de la feuille n’est pas un coup permis (« { $text } ») : { $why }
+mistake-bad-record = La ligne { $line } de la feuille de partie est illisible (« { $text } »). Comparez avec docs/record.md.
+mistake-record-header = Il manque à la feuille de partie la ligne « { $tag }: ». Elle est abîmée ou coupée.
+mistake-record-cut = La feuille s’arrête avant la fin de la partie : elle est coupée, ou c’est une partie inachevée, que seul « load » ouvre.
+mistake-record-unfinished = Cette partie n’est pas finie : seul « load » l’ouvre.
+mistake-record-finished = Cette partie est finie : regardez-la avec « replay ».
+mistake-record-illegal = L’entrée { $entry } de la feuille n’est pas un coup permis (« { $text } ») : { $why }
 mistake-record-hash = Après l’entrée { $entry }, la feuille dit l’état { $said }, les règles donnent { $found }.
-mistake-record-outcomes = L’entrée { $entry } de la feuille dit « { $said } », la graine donne « { $found } ». Ce ne sont pas les tirages scellés.
-mistake-record-result = La feuille dit le résultat « { $said } », les règles donnent « { $found } ».
-mistake-record-stopped = La feuille dit que la partie s’est arrêtée avant sa fin (« { $said } », ont abandonné : { $conceded }), mais ses coups disent autre chose.
-mistake-record-commitment = La graine ne convient pas au sceau : { $said } était annoncé, la graine donne { $found }.
-mistake-record-line = L’entrée { $entry } de la feuille dit « { $said } », les règles donnent « { $found } ».
-mistake-record-no-commitment = La feuille n’a pas de sceau à comparer au vôtre : elle ne peut pas être vérifiée. Seule celle d’une table en a un.
-mistake-record-no-seed = La feuille n’a pas de graine : ses tirages ne peuvent pas être vérifiés. Seule celle d’une table en a une.
-mistake-record-changed = Le fichier a été changé après son écriture : sa somme de contrôle ne convient pas, bien que coups et tirages tiennent. Demandez le fichier d’origine.
+mistake-record-outcomes = L’entrée { $entry } de la feuille dit « { $said } », la graine donne « { $found } ». Ce ne sont pas les tirages scellés.
+mistake-record-result = La feuille dit le résultat « { $said } », les règles donnent « { $found } ».
+mistake-record-stopped = La feuille dit que la partie s’est arrêtée avant sa fin (« { $said } », ont abandonné : { $conceded }), mais ses coups disent autre chose.
+mistake-record-commitment = La graine ne convient pas au sceau : { $said } était annoncé, la graine donne { $found }.
+mistake-record-line = L’entrée { $entry } de la feuille dit « { $said } », les règles donnent « { $found } ».
+mistake-record-no-commitment = La feuille n’a pas de sceau à comparer au vôtre : elle ne peut pas être vérifiée. Seule celle d’une table en a un.
+mistake-record-no-seed = La feuille n’a pas de graine : ses tirages ne peuvent pas être vérifiés. Seule celle d’une table en a une.
+mistake-record-changed = Le fichier a été changé après son écriture : sa somme de contrôle ne convient pas, bien que coups et tirages tiennent. Demandez le fichier d’origine.
 mistake-cause = { $cause ->
-    [changed] Le fichier a été changé après son écriture : sa somme de contrôle ne convient pas.
-    [rules] Le fichier est tel qu’il a été écrit : ce sont donc d’autres règles que celles de la partie, et la faute est à ce programme. Signalez-le, avec le fichier.
-   *[unknown] La feuille a été changée, ou vient d’autres règles ; elle n’a pas de somme de contrôle pour le dire.
+    [changed] Le fichier a été changé après son écriture : sa somme de contrôle ne convient pas.
+    [rules] Le fichier est tel qu’il a été écrit : ce sont donc d’autres règles que celles de la partie, et la faute est à ce programme. Signalez-le, avec le fichier.
+   *[unknown] La feuille a été changée, ou vient d’autres règles ; elle n’a pas de somme de contrôle pour le dire.
 }
-mistake-no-secrets-file = La suite a besoin de { $file }, qui dit ce que nul ne doit savoir à { $game } : écrivez-y `secrets(state, viewer)`, ou nommez le fichier avec --secrets.
+mistake-no-secrets-file = La suite a besoin de { $file }, qui dit ce que nul ne doit savoir à { $game } : écrivez-y `secrets(state, viewer)`, ou nommez le fichier avec --secrets.
 mistake-no-record-yet = La feuille de partie se lit quand la partie est finie. D’ici là, téléchargez celle de votre place.
-mistake-notes-too-long = Le bot { $bot } a écrit plus de { $limit } octets de notes ; il doit les abréger.
+mistake-notes-too-long = Le bot { $bot } a écrit plus de { $limit } octets de notes ; il doit les abréger.
 
 check-title = Vérification de { $game }
 check-games = parties
@@ -126,7 +126,7 @@ check-secrets = échanges par sorte
 check-refusals = refus par code
 check-events = événements par sorte
 check-passed = Réussi.
-check-failed = Échec : { $count ->
+check-failed = Échec : { $count ->
     [one] une loi est violée.
    *[other] { $count } lois sont violées.
 }

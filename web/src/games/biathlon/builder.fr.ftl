@@ -6,8 +6,8 @@ palette-left = Tuiles, { $count ->
    *[other] { $count } libres
 }
 tile = Tuile { $tile }, face { $side }
-tile-free = Tuile { $name } : { $what }
-tile-laid = Tuile { $name }, posée en { $place } : { $what }
+tile-free = Tuile { $name } : { $what }
+tile-laid = Tuile { $name }, posée en { $place } : { $what }
 laid = posée
 shape-straight = ligne droite
 shape-corner = virage
@@ -24,14 +24,14 @@ turn-left = Tourner à gauche
 turn-right = Tourner à droite
 lay = Poser la tuile { $name }
 remove = Retirer { $name }
-pick-one = Choisissez une tuile : elle se pose au bout, avant l’arrivée. Une tuile posée se tourne, se retourne ou se retire.
+pick-one = Choisissez une tuile : elle se pose au bout, avant l’arrivée. Une tuile posée se tourne, se retourne ou se retire.
 did-lay = Tuile { $name } posée.
 did-remove = Tuile { $name } retirée.
 did-change = Tuile { $name } changée.
 did-undo = Dernier changement annulé.
 did-clear = Parcours vidé.
 did-reverse = Parcours inversé.
-did-load = Parcours repris : { $name }.
+did-load = Parcours repris : { $name }.
 map = Le parcours dessiné
 map-empty = Posez d’abord la tuile 1, ou partez d’un parcours connu.
 start = DÉPART

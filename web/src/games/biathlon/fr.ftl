@@ -8,8 +8,8 @@ map = Le parcours en petit, { $rows } rangées
 race = La course
 order = Classement
 legend = Légende
-runner = { $place } { $nation } { $rows } à faire, { $name } : voir son tableau
-runner-short = { $place } { $rows } à faire, { $nation }, { $name } : voir son tableau
+runner = { $place } { $nation } { $rows } à faire, { $name } : voir son tableau
+runner-short = { $place } { $rows } à faire, { $nation }, { $name } : voir son tableau
 out = effondré
 in = arrivé
 legend-u = Montée
@@ -27,13 +27,13 @@ place = { $place ->
    *[other] { $place }e
 }
 marker-first = marqueur du premier joueur
-endurance-of = endurance : { $colours }
+endurance-of = endurance : { $colours }
 misses-short = { $count ->
     [one] { $count } manqué
    *[other] { $count } manqués
 }
 
-board-of = Tableau : { $nation }
+board-of = Tableau : { $nation }
 own-board = Votre tableau
 two-boards = Vos deux tableaux
 no-nation = Votre tableau sera là quand vous aurez choisi une nation.
@@ -89,7 +89,7 @@ plate-none = { $number } · à tirer
 plate-hit = { $number } · touché
 plate-miss = { $number } · manqué
 chances = chances
-range-of = Stand de tir : { $name }, { $nation }
+range-of = Stand de tir : { $name }, { $nation }
 shooting-dice = Dés de tir
 faces = { $count } faces sur 6 touchent
 show-all = Tout montrer
@@ -106,11 +106,11 @@ tab-wax = Fart { $count }/6
 wax-hint = Un jeton par tour, à l’un des deux bouts.
 
 choose-nation = Choix des nations
-small-column = Colonne { $column } : trois places
-refresh-box = Étoile { $column } : peut remettre un jeton
+small-column = Colonne { $column } : trois places
+refresh-box = Étoile { $column } : peut remettre un jeton
 set-taken = autre face prise
 choose-wax = Choix du fart
-wax-row = Votre rangée de fart : { $nation }
+wax-row = Votre rangée de fart : { $nation }
 wax-ends = Six jetons, de gauche à droite. En course on les prend par les deux bouts.
 wax-closed = C’est choisi. Les rangées seront révélées ensemble.
 laid = posé
@@ -130,9 +130,9 @@ six-returns = , le 6 retourne
 six-choice = , et le 6
 uphill = (−{ $count } montée)
 sprinting = · sprint
-collapsed = Effondré : la course continue sans ce skieur.
+collapsed = Effondré : la course continue sans ce skieur.
 finished = La ligne est franchie.
-may-follow = { $nation } est parti : le suivre ?
+may-follow = { $nation } est parti : le suivre ?
 orders = Ordre permanent
 order-draft-free = si gratuit
 order-ask = demander
@@ -153,11 +153,11 @@ go-row = Aller à la rangée { $row }
 go-range = Aller au stand de tir
 go-lap = Skier la pénalité
 go-finish = Franchir l’arrivée
-do-choose_nation = Prendre : { $nation }
+do-choose_nation = Prendre : { $nation }
 do-pick_wax = Poser ce jeton
 do-take_column = Prendre la { $column }
-do-take_extra = En plus : { $column }
-do-free_column = Gratuite : { $column }
+do-take_extra = En plus : { $column }
+do-free_column = Gratuite : { $column }
 do-reroll_die = Relancer ce dé
 do-reroll_shot = Refaire le tir { $target }
 do-shoot = Tirer, cible { $target }

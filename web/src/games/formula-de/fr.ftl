@@ -28,7 +28,7 @@ cost-brakes = { $count ->
    *[other] { $count } freins
 }
 cost-engine = { $count } moteur
-die = Dé de { $gear } : { $face }
+die = Dé de { $gear } : { $face }
 last-roll = Dernier jet
 car = Voiture { $number }
 place = Place { $place }
@@ -91,7 +91,7 @@ stay = Rester derrière
 cancel = Annuler
 enter = Entrée
 escape = Échap
-choose-gear = Choisissez une vitesse sur le levier ; son dé sera lancé ensuite.
+choose-gear = Choisissez une vitesse sur le levier ; son dé sera lancé ensuite.
 choose-end = Choisissez une case sur le circuit.
 choose-pull = La voiture de devant peut vous aspirer de trois cases.
 idle-gear = Touchez une vitesse
@@ -119,7 +119,7 @@ lap = tour { $lap }/{ $laps }
 lap-short = T{ $lap }
 grid-lap = départ
 round = Manche { $round }
-due = { $name } : { $count ->
+due = { $name } : { $count ->
     [one] 1 arrêt à faire
    *[other] { $count } arrêts à faire
 }

@@ -1,4 +1,4 @@
-board = Plateau de Kahuna : 12 îles, 27 liaisons
+board = Plateau de Kahuna : 12 îles, 27 liaisons
 card = Carte { $name }
 card-row = Carte visible { $name }
 hand = Votre main
@@ -59,7 +59,7 @@ enter = Entrée
 escape = Échap
 line-free = Liaison { $line }, libre
 line-taken = Liaison { $line }, lien de { $name }
-island = { $name } : { $one } { $first }/{ $need }, { $other } { $second }/{ $need }
+island = { $name } : { $one } { $first }/{ $need }, { $other } { $second }/{ $need }
 island-free = { $name }, il faut { $need } liens
 round-over = Fin de la manche { $round }
 won = { $name } gagne

@@ -1,7 +1,7 @@
-board = Table de Médailles : quatre sports au centre, la pioche, le pot
+board = Table de Médailles : quatre sports au centre, la pioche, le pot
 hand = Votre main
 centre = Le centre
-centre-card = Au centre : { $sport }, { $athlete }
+centre-card = Au centre : { $sport }, { $athlete }
 seen = vue de tous
 seen-sign = vue
 place-empty = Place vide du centre
@@ -29,7 +29,7 @@ medal-owned = { $k ->
     [2] argent à { $name }
    *[other] or à { $name }
 }
-medals-free = à gagner : { $medals }
+medals-free = à gagner : { $medals }
 medal-table = Palmarès
 medals-title = MÉDAILLES
 medals = { $count ->
@@ -64,8 +64,8 @@ does-attempts = { $k ->
    *[other] tente l’or
 }
 does-raises = { $k ->
-    [2] surenchérit : argent
-   *[other] surenchérit : or
+    [2] surenchérit : argent
+   *[other] surenchérit : or
 }
 does-beaten = enchère battue
 does-counters = contre et reprend

@@ -1,16 +1,16 @@
-board = Basse-cour de Pique Plume : un anneau de 24 œufs, 12 tuiles au milieu
+board = Basse-cour de Pique Plume : un anneau de 24 œufs, 12 tuiles au milieu
 egg = Œuf { $egg }, { $picture }, libre
-egg-bird = Œuf { $egg }, { $picture } : { $bird }, { $name }, { $count ->
+egg-bird = Œuf { $egg }, { $picture } : { $bird }, { $name }, { $count ->
     [0] sans plume
     [one] 1 plume
    *[other] { $count } plumes
 }
-egg-dropping = Œuf { $egg }, { $picture } : caca, { $name }
+egg-dropping = Œuf { $egg }, { $picture } : caca, { $name }
 tile = Tuile { $tile }, face cachée
-tile-shown = Tuile { $tile }, visible : { $picture }
-reveal = Tuile retournée : { $picture }. Fermer
-named = { $name } :
-found = Trouvé !
+tile-shown = Tuile { $tile }, visible : { $picture }
+reveal = Tuile retournée : { $picture }. Fermer
+named = { $name } :
+found = Trouvé !
 missed = Raté.
 find = À trouver
 find-of = { $name } cherche
@@ -61,7 +61,7 @@ overtakes = { $who ->
 plucks = { $count ->
     [one] Une plume piquée
    *[other] { $count } plumes piquées
-} : { $total } sur { $goal }.
+} : { $total } sur { $goal }.
 no-feather = Aucune plume à piquer.
 gives = { $count ->
     [0] Une plume à { $owner }, il n’en reste plus.
@@ -70,7 +70,7 @@ gives = { $count ->
 takes-back = { $mine ->
     [yes] Vous reprenez votre caca
    *[no] { $owner } reprend son caca
-} ; { $who ->
+} ; { $who ->
     [you] c’est à vous.
    *[other] c’est à { $name }.
 }
@@ -79,8 +79,8 @@ passes = { $who ->
    *[other] C’est à { $name }.
 }
 goal = { $count } plumes pour gagner
-one-more = Plus qu’une plume !
-one-more-short = Plus qu’une !
+one-more = Plus qu’une plume !
+one-more-short = Plus qu’une !
 turn = Tour { $number }
 score = { $count ->
     [0] 0 plume

@@ -1,4 +1,4 @@
-map = Carte de France : la route de 100 cases, du prologue aux Champs-Élysées
+map = Carte de France : la route de 100 cases, du prologue aux Champs-Élysées
 channel = MANCHE
 ocean = OCÉAN
 atlantic = ATLANTIQUE
@@ -8,7 +8,7 @@ round = Tour { $round }
 round-end = Fin du tour { $round }
 stage = Étape { $number }, { $terrain }
 stage-label = Étape
-stage-of = En tête : étape { $number }/{ $count }
+stage-of = En tête : étape { $number }/{ $count }
 terrain-flat = plaine
 terrain-hills = collines
 terrain-mountain = montagne
@@ -22,7 +22,7 @@ unknown = { $count ->
     [one] 1 carte cachée
    *[other] { $count } cartes cachées
 }
-under = ; dessous, dans l’ordre :
+under =  ; dessous, dans l’ordre :
 asked-before = { $count ->
     [one] 1 carte déjà posée
    *[other] { $count } cartes déjà posées
@@ -53,11 +53,11 @@ thinks = hésite
 later = ensuite
 no-card = 0 carte
 passes = passe
-die = Dé : { $value }
+die = Dé : { $value }
 die-waits = Dé à lancer
 far = case { $space }, à { $left } de Paris
 arrived = arrivé sur les Champs-Élysées
-in-prologue = prologue n° { $number }
+in-prologue = prologue n° { $number }
 cards = { $count ->
     [0] Aucune carte Stratégie
     [one] 1 carte Stratégie
@@ -81,16 +81,16 @@ skips = { $count ->
    *[other] passe { $count } tours
 }
 question-of = Question de { $town }
-which-kind = Quelle question voulez-vous ?
+which-kind = Quelle question voulez-vous ?
 chooses-kind = { $name } choisit sa question…
 kind-tourism = Tourisme
 kind-cycling = Cyclisme
-reward = Bonne réponse : 1 carte Stratégie.
+reward = Bonne réponse : 1 carte Stratégie.
 answer = Répondre
 answer-with = Répondre { $letter }
 is-right = juste
 is-wrong = faux
-well-done = Bonne réponse !
+well-done = Bonne réponse !
 missed = Raté.
 no-answer = Pas de réponse.
 trial = Contre-la-montre, { $town }

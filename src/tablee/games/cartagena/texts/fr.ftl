@@ -1,23 +1,23 @@
 name = Cartagena
-pitch = Les pirates s’évadent par un long couloir semé de symboles. Une carte envoie un pirate sur la prochaine case libre de son symbole, par-dessus la foule ; pour reprendre des cartes, il faut reculer jusqu’aux autres. La première bande au complet dans la barque gagne.
+pitch = Les pirates s’évadent par un long couloir semé de symboles. Une carte envoie un pirate sur la prochaine case libre de son symbole, par-dessus la foule ; pour reprendre des cartes, il faut reculer jusqu’aux autres. La première bande au complet dans la barque gagne.
 duration = 20–40 min
 
-tutorial-0 = Bienvenue dans la galerie. Vos pirates, en corail, attendent au départ avec ceux d’Ana, en indigo ; la barque est à l’autre bout. Une partie a 36 cases et cinq pirates chacun ; cette leçon en a 24 et quatre, et dure cinq minutes.
-tutorial-1 = Une carte envoie un de vos pirates sur la prochaine case libre de son symbole. Touchez votre carte tricorne : le plateau montre où elle mène. Puis avancez.
-tutorial-2 = Encore un tricorne, encore un pirate du départ. La case 1 est prise : on la saute, et le prochain tricorne libre est la case 9. Les cases occupées font les longs sauts.
-tutorial-3 = Trois actions au plus par tour ; les torches disent combien il en reste. Pour la dernière, jouez le pistolet avec un pirate du départ : touchez la carte, puis le départ.
-tutorial-4 = À Ana, dans le sens des aiguilles d’une montre. Elle joue aussi un pistolet : votre pirate tient la case 3, elle saute par-dessus jusqu’à la 8.
+tutorial-0 = Bienvenue dans la galerie. Vos pirates, en corail, attendent au départ avec ceux d’Ana, en indigo ; la barque est à l’autre bout. Une partie a 36 cases et cinq pirates chacun ; cette leçon en a 24 et quatre, et dure cinq minutes.
+tutorial-1 = Une carte envoie un de vos pirates sur la prochaine case libre de son symbole. Touchez votre carte tricorne : le plateau montre où elle mène. Puis avancez.
+tutorial-2 = Encore un tricorne, encore un pirate du départ. La case 1 est prise : on la saute, et le prochain tricorne libre est la case 9. Les cases occupées font les longs sauts.
+tutorial-3 = Trois actions au plus par tour ; les torches disent combien il en reste. Pour la dernière, jouez le pistolet avec un pirate du départ : touchez la carte, puis le départ.
+tutorial-4 = À Ana, dans le sens des aiguilles d’une montre. Elle joue aussi un pistolet : votre pirate tient la case 3, elle saute par-dessus jusqu’à la 8.
 tutorial-5 = Puis une clé, jusqu’à la case 2. Les cartes jouées sont visibles de tous, à côté du plateau.
-tutorial-6 = Pour reprendre des cartes, il faut reculer : jusqu’à la première case, derrière soi, où se tiennent un ou deux pirates. Ana rejoint le vôtre sur la case 3 et pioche une carte.
-tutorial-7 = À vous. La case 3 porte maintenant deux pirates : y reculer rapporte deux cartes. Touchez votre pirate de la case 9, puis « Reculer », et confirmez.
-tutorial-8 = Deux tricornes ! Des cartes piochées peuvent servir dans le même tour. Gardez-les pourtant : jouez d’abord la clé avec votre pirate de la case 3, qui saute à la 12.
+tutorial-6 = Pour reprendre des cartes, il faut reculer : jusqu’à la première case, derrière soi, où se tiennent un ou deux pirates. Ana rejoint le vôtre sur la case 3 et pioche une carte.
+tutorial-7 = À vous. La case 3 porte maintenant deux pirates : y reculer rapporte deux cartes. Touchez votre pirate de la case 9, puis « Reculer », et confirmez.
+tutorial-8 = Deux tricornes ! Des cartes piochées peuvent servir dans le même tour. Gardez-les pourtant : jouez d’abord la clé avec votre pirate de la case 3, qui saute à la 12.
 tutorial-9 = L’action suivante peut aller au même pirate. Avec la bouteille, menez-le de la case 12 à la 16.
-tutorial-10 = À Ana : un crâne, et un pirate du départ va sur la case 5. N’importe quelle carte peut avancer n’importe quel pirate qui n’est pas dans la barque.
-tutorial-11 = Elle recule aussitôt sur la case 3 : deux pirates y étaient, donc deux cartes. À trois, la case est pleine ; ceux qui reculent passeront devant sans s’arrêter.
-tutorial-12 = Il lui restait une action. Elle s’arrête là : on finit son tour quand on veut.
-tutorial-13 = Vos deux tricornes mènent loin. Le premier : de la case 16 à la 20, le dernier tricorne du couloir.
-tutorial-14 = Devant la case 20 il n’y a plus aucun tricorne libre : avec le second, votre pirate saute droit dans la barque, d’aussi loin que ce soit.
-tutorial-15 = Vous n’avez plus de cartes. Reculez votre pirate de la case 3 : la case 2, juste derrière, porte un pirate, donc une carte. C’est toujours la première case qui convient, on ne choisit pas.
+tutorial-10 = À Ana : un crâne, et un pirate du départ va sur la case 5. N’importe quelle carte peut avancer n’importe quel pirate qui n’est pas dans la barque.
+tutorial-11 = Elle recule aussitôt sur la case 3 : deux pirates y étaient, donc deux cartes. À trois, la case est pleine ; ceux qui reculent passeront devant sans s’arrêter.
+tutorial-12 = Il lui restait une action. Elle s’arrête là : on finit son tour quand on veut.
+tutorial-13 = Vos deux tricornes mènent loin. Le premier : de la case 16 à la 20, le dernier tricorne du couloir.
+tutorial-14 = Devant la case 20 il n’y a plus aucun tricorne libre : avec le second, votre pirate saute droit dans la barque, d’aussi loin que ce soit.
+tutorial-15 = Vous n’avez plus de cartes. Reculez votre pirate de la case 3 : la case 2, juste derrière, porte un pirate, donc une carte. C’est toujours la première case qui convient, on ne choisit pas.
 tutorial-16 = Vous savez jouer. Le premier dont tous les pirates sont dans la barque gagne aussitôt. Gardez des cartes pour la fin, reculez de peu, et laissez les autres vous faire de longs sauts.
 
 option-pirates = Pirates
@@ -64,11 +64,11 @@ option-max-turns-0 = aucune
 option-max-turns-50 = 50 tours
 option-max-turns-100 = 100 tours
 option-max-turns-200 = 200 tours
-preset-classique = Classique : cinq pirates, trois cartes, pioche cachée
-preset-tactique = Tactique : les trois prochaines cartes sont visibles
-preset-jamaique = Jamaïque : six pirates, six cartes, au moins une action
-preset-tortue = Tortue : comme Jamaïque, rangée de douze et mains ouvertes
-preset-hispaniola = Hispaniola : comme Jamaïque, rangée de douze
+preset-classique = Classique : cinq pirates, trois cartes, pioche cachée
+preset-tactique = Tactique : les trois prochaines cartes sont visibles
+preset-jamaique = Jamaïque : six pirates, six cartes, au moins une action
+preset-tortue = Tortue : comme Jamaïque, rangée de douze et mains ouvertes
+preset-hispaniola = Hispaniola : comme Jamaïque, rangée de douze
 
 card-bottle = bouteille
 card-pistol = pistolet
@@ -79,7 +79,7 @@ card-key = clé
 from-start = départ
 from-boat = barque
 
-action-advance = Carte { $card } : avancer de la case { $from }
+action-advance = Carte { $card } : avancer de la case { $from }
 action-retreat = Reculer de la case { $from } et piocher
 action-end-turn = Finir le tour
 
@@ -95,18 +95,18 @@ event-hand-dealt = { $cards ->
        *[other] { $seat } reçoit { $cards }.
     }
 }
-event-row-filled = Prochaines cartes, en plus : { $cards }.
+event-row-filled = Prochaines cartes, en plus : { $cards }.
 event-pirate-advanced = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
-} { $card } : un pirate court de la case { $origin } à la case { $target }{ $jumped ->
+} { $card } : un pirate court de la case { $origin } à la case { $target }{ $jumped ->
     [rien] .
    *[other] { "" }, par-dessus { $jumped }.
 }
 event-pirate-boarded = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
-} { $card } : de la case { $origin }, un pirate saute dans la barque. { $count ->
+} { $card } : de la case { $origin }, un pirate saute dans la barque. { $count ->
     [one] C’est le premier.
    *[other] Ils y sont { $count }.
 }
@@ -133,12 +133,12 @@ event-cards-drawn = { $cards ->
 event-row-card-taken = { $who ->
     [you] Vous prenez
    *[other] { $seat } prend
-} la première carte de la rangée : { $card }.
+} la première carte de la rangée : { $card }.
 event-cards-ran-out = { $who ->
     [you] Il n’y a plus de carte à piocher pour vous.
    *[other] Il n’y a plus de carte à piocher pour { $seat }.
 }
-event-pile-remade = La pioche est vide : les cartes jouées ({ $count }) en forment une nouvelle.
+event-pile-remade = La pioche est vide : les cartes jouées ({ $count }) en forment une nouvelle.
 event-turn-ended = { $acted ->
     [0] { $who ->
         [you] Vous passez.
@@ -149,13 +149,13 @@ event-turn-ended = { $acted ->
        *[other] { $seat } s’arrête là.
     }
 }
-event-deadlock-relieved = Plus personne ne peut rien faire : chacun pioche une carte.
+event-deadlock-relieved = Plus personne ne peut rien faire : chacun pioche une carte.
 event-game-won = { $who ->
-    [you] Vos { $pirates } pirates sont dans la barque : vous gagnez.
-   *[other] Les { $pirates } pirates de { $seat } sont dans la barque : partie gagnée.
+    [you] Vos { $pirates } pirates sont dans la barque : vous gagnez.
+   *[other] Les { $pirates } pirates de { $seat } sont dans la barque : partie gagnée.
 }
-event-game-drawn = { $turns } tours de suite sans action : partie nulle pour tous.
-event-limit-reached = Chacun a joué { $turns } tours : on compte les pirates dans la barque.
+event-game-drawn = { $turns } tours de suite sans action : partie nulle pour tous.
+event-limit-reached = Chacun a joué { $turns } tours : on compte les pirates dans la barque.
 
 refusal-already-in-boat = Ce pirate est déjà dans la barque. Avancez-en un autre.
 refusal-boat-is-final = Un pirate embarqué ne revient plus. Reculez-en un autre.
@@ -229,7 +229,7 @@ position-ended-boat = barque pleine
 position-ended-idle = partie nulle
 position-ended-limit = limite de tours
 
-# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
+# Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
 
 impossible-actions = des trois actions d’un tour il doit en rester au moins une tant que la partie continue
 impossible-crowd = plus de trois pirates sont sur une case
@@ -242,11 +242,11 @@ impossible-row = la rangée a plus de cartes que les options ne le disent
 impossible-sections = le souterrain doit être fait d’autant de sections différentes que les options le disent
 
 section-CAR-1 = Mise en place
-rule-CAR-1-1 = Le couloir se compose de morceaux à deux faces, six cases chacun, mis bout à bout : l’ordre, la face et le sens de chacun sont tirés au sort.
-rule-CAR-1-2 = Au début tous les pirates attendent ensemble à un bout du couloir ; la barque est à l’autre bout.
-rule-CAR-1-3 = Le départ n’est pas une case : il ne porte aucun symbole et accueille autant de pirates qu’il faut.
-rule-CAR-1-4 = Chacun reçoit trois cartes, ou autant que la table en a convenu ; les autres forment la pioche. Le paquet a 102 cartes, dix-sept de chaque symbole.
-rule-CAR-1-5 = C’est au plus pirate des joueurs de commencer ; comme cela ne se voit pas à l’écran, la place est tirée au sort.
+rule-CAR-1-1 = Le couloir se compose de morceaux à deux faces, six cases chacun, mis bout à bout : l’ordre, la face et le sens de chacun sont tirés au sort.
+rule-CAR-1-2 = Au début tous les pirates attendent ensemble à un bout du couloir ; la barque est à l’autre bout.
+rule-CAR-1-3 = Le départ n’est pas une case : il ne porte aucun symbole et accueille autant de pirates qu’il faut.
+rule-CAR-1-4 = Chacun reçoit trois cartes, ou autant que la table en a convenu ; les autres forment la pioche. Le paquet a 102 cartes, dix-sept de chaque symbole.
+rule-CAR-1-5 = C’est au plus pirate des joueurs de commencer ; comme cela ne se voit pas à l’écran, la place est tirée au sort.
 rule-CAR-1-6 = On peut tenir autant de cartes qu’on veut.
 section-CAR-2 = Un tour
 rule-CAR-2-1 = On joue chacun à son tour, dans le sens des aiguilles d’une montre.
@@ -256,7 +256,7 @@ rule-CAR-2-4 = On s’arrête quand on veut, même sans rien faire. À une table
 rule-CAR-2-5 = On ne déplace que ses propres pirates.
 rule-CAR-2-6 = Les cartes piochées en reculant peuvent servir dès l’action suivante du même tour.
 section-CAR-3 = Avancer
-rule-CAR-3-1 = Vous jouez une carte de votre main : un de vos pirates, du départ ou du couloir, court jusqu’à la plus proche case devant lui qui porte ce symbole et où il n’y a personne.
+rule-CAR-3-1 = Vous jouez une carte de votre main : un de vos pirates, du départ ou du couloir, court jusqu’à la plus proche case devant lui qui porte ce symbole et où il n’y a personne.
 rule-CAR-3-2 = Les cases occupées de ce symbole sont sautées, que ce soit par vos pirates ou par ceux des autres.
 rule-CAR-3-3 = La case où se tient le pirate n’est pas devant lui.
 rule-CAR-3-4 = S’il ne reste devant lui aucune case libre de ce symbole, le pirate sort du couloir et saute dans la barque, d’aussi loin que ce soit.
@@ -265,26 +265,26 @@ rule-CAR-3-6 = Ainsi, n’importe quelle carte peut toujours avancer n’importe
 section-CAR-4 = Reculer
 rule-CAR-4-1 = Vous reculez un de vos pirates jusqu’à la plus proche case derrière lui où se tiennent un ou deux pirates, à vous ou à d’autres.
 rule-CAR-4-2 = Le symbole de la case ne compte pas. On passe devant les cases vides et devant celles où ils sont déjà trois.
-rule-CAR-4-3 = Vous piochez ensuite autant de cartes qu’il y avait de pirates sur cette case avant l’arrivée du vôtre : une ou deux.
-rule-CAR-4-4 = C’est la première case qui convient, pas une autre : on ne dépasse pas un pirate seul pour en rejoindre deux.
+rule-CAR-4-3 = Vous piochez ensuite autant de cartes qu’il y avait de pirates sur cette case avant l’arrivée du vôtre : une ou deux.
+rule-CAR-4-4 = C’est la première case qui convient, pas une autre : on ne dépasse pas un pirate seul pour en rejoindre deux.
 rule-CAR-4-5 = On ne recule pas jusqu’au départ. Si aucune case du couloir ne convient, ce pirate ne peut pas reculer.
 rule-CAR-4-6 = Un pirate encore au départ ne recule pas.
 rule-CAR-4-7 = Un pirate de la barque peut reculer comme s’il se tenait juste après la dernière case, sauf si la table l’a exclu.
-rule-CAR-4-8 = Reculer ne coûte aucune carte, et piocher en fait partie : on ne peut pas s’en dispenser.
+rule-CAR-4-8 = Reculer ne coûte aucune carte, et piocher en fait partie : on ne peut pas s’en dispenser.
 section-CAR-5 = La pioche
 rule-CAR-5-1 = On prend toujours la première carte de la pioche.
 rule-CAR-5-2 = Quand il faut piocher et que la pioche est vide, et seulement alors, la défausse mélangée devient la nouvelle pioche.
-rule-CAR-5-3 = Si la défausse est vide aussi, on prend ce qu’il y a, peut-être rien ; on peut reculer quand même.
-rule-CAR-5-4 = Sans cartes on n’est pas éliminé : on recule, ou on passe son tour.
+rule-CAR-5-3 = Si la défausse est vide aussi, on prend ce qu’il y a, peut-être rien ; on peut reculer quand même.
+rule-CAR-5-4 = Sans cartes on n’est pas éliminé : on recule, ou on passe son tour.
 section-CAR-6 = La fin
 rule-CAR-6-1 = Le premier dont tous les pirates sont dans la barque gagne aussitôt, même s’il lui restait des actions.
-rule-CAR-6-2 = Les autres sont classés par pirates dans la barque, puis par la somme de leurs cases (la barque compte comme la case après la dernière), puis par cartes en main ; à égalité parfaite ils partagent leur rang.
+rule-CAR-6-2 = Les autres sont classés par pirates dans la barque, puis par la somme de leurs cases (la barque compte comme la case après la dernière), puis par cartes en main ; à égalité parfaite ils partagent leur rang.
 section-CAR-7 = À découvert
-rule-CAR-7-1 = Trois cartes à venir : les trois premières cartes de la pioche sont visibles, dans leur ordre. On prend toujours la première, et la rangée est complétée après chaque carte prise.
-rule-CAR-7-2 = Rangée de douze : douze cartes sont étalées, on prend toujours celle de tête. Une nouvelle rangée de douze est posée dès que la précédente est épuisée, pas avant, fût-ce entre deux cartes du même recul.
-rule-CAR-7-3 = Si la pioche ne suffit pas à compléter la rangée, la défausse mélangée la remplace et l’on continue ; si elle est vide aussi, la rangée reste courte.
-rule-CAR-7-4 = Mains ouvertes : chacun étale ses cartes devant tous.
+rule-CAR-7-1 = Trois cartes à venir : les trois premières cartes de la pioche sont visibles, dans leur ordre. On prend toujours la première, et la rangée est complétée après chaque carte prise.
+rule-CAR-7-2 = Rangée de douze : douze cartes sont étalées, on prend toujours celle de tête. Une nouvelle rangée de douze est posée dès que la précédente est épuisée, pas avant, fût-ce entre deux cartes du même recul.
+rule-CAR-7-3 = Si la pioche ne suffit pas à compléter la rangée, la défausse mélangée la remplace et l’on continue ; si elle est vide aussi, la rangée reste courte.
+rule-CAR-7-4 = Mains ouvertes : chacun étale ses cartes devant tous.
 section-CAR-8 = Garde-fous
-rule-CAR-8-1 = Si, au début d’un tour, plus aucun joueur ne peut avancer ni reculer, chacun pioche une carte, en commençant par celui dont c’est le tour ; puis on continue.
+rule-CAR-8-1 = Si, au début d’un tour, plus aucun joueur ne peut avancer ni reculer, chacun pioche une carte, en commençant par celui dont c’est le tour ; puis on continue.
 rule-CAR-8-2 = Si trois tours de table de suite passent sans la moindre action, de gré ou de force, la partie est nulle pour tous.
-rule-CAR-8-3 = Quand chacun a joué le nombre de tours convenu, la partie s’arrête : le classement ordinaire désigne aussi le premier.
+rule-CAR-8-3 = Quand chacun a joué le nombre de tours convenu, la partie s’arrête : le classement ordinaire désigne aussi le premier.

@@ -1,16 +1,16 @@
 bids-secret = mises secrètes
-bid-of = { $name } : { $n }
+bid-of = { $name } : { $n }
 pays = paie { $n }
 obstacle = obstacle { $number }, il vaut { $value }
-cleared-by = { $name } : { $count } { $count ->
+cleared-by = { $name } : { $count } { $count ->
     [one] obstacle franchi
    *[other] obstacles franchis
 }
 holes-of = { $team ->
     [0] Soleil
    *[other] Vague
-}, trous : { $holes }
-strokes-of = { $name } : { $count } { $count ->
+}, trous : { $holes }
+strokes-of = { $name } : { $count } { $count ->
     [one] coup
    *[other] coups
 }
@@ -19,12 +19,12 @@ shift-to = trou { $hole }, pour { $cost }
 baskets-of = { $team ->
     [0] Soleil
    *[other] Vague
-} : { $count } { $count ->
+} : { $count } { $count ->
     [one] panier
    *[other] paniers
 }
 ball-of = ballon à { $name }
-passes-left = passes possibles : { $count }
+passes-left = passes possibles : { $count }
 passes = passes
 possible-passes = passes possibles
 die = dé
@@ -33,7 +33,7 @@ pair = paire { $number }
 rest-of = { $name } se repose
 bar = barre à { $cost }
 jumped = { $name } a sauté à { $cost }
-dice-of = { $name } : { $dice }, en tout { $sum }
+dice-of = { $name } : { $dice }, en tout { $sum }
 reroll = relancer le dé { $die }, qui montre { $face }
 die-green = vert
 die-blue = bleu
@@ -43,7 +43,7 @@ letter-green = V
 letter-blue = B
 letter-yellow = J
 letter-red = R
-lot = lot : { $metal ->
+lot = lot : { $metal ->
     [gold] or
     [silver] argent
    *[bronze] bronze
@@ -60,7 +60,7 @@ lot-won = { $metal ->
 }
 due = { $n } à payer
 to-pay = à payer
-lifted = { $name } : { $kg } kg
+lifted = { $name } : { $kg } kg
 retired = { $name } s’est retiré
 failed = { $name } n’a pas soulevé { $kg } kg
 lift = { $kg } kg, { $chances } faces sur 6
@@ -72,8 +72,8 @@ cube-at = { $cube ->
     [-1] cube du côté de Vague
    *[other] cube sur la case de Vague
 }
-ties = égalités de suite : { $count }
-cubes-of = { $name } : { $count } { $count ->
+ties = égalités de suite : { $count }
+cubes-of = { $name } : { $count } { $count ->
     [one] cube
    *[other] cubes
 }
@@ -86,4 +86,4 @@ share = { $n } { $n ->
 dope = se doper
 rest = se reposer
 accuse = accuser
-between = { " ; " }
+between = { " ; " }
