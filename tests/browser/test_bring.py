@@ -89,7 +89,7 @@ def test_a_known_course_is_changed_and_shared(people: People) -> None:
     """Its letters can be copied, and pasted by somebody else."""
     person = people.come("en")
     builder = bring(person, "biathlon", "^Course$", "custom", "Your own course")
-    builder.get_by_role("combobox", name="Begin with a course").select_option("dash")
+    builder.get_by_role("combobox", name="Start from a course").select_option("dash")
     letters = builder.get_by_role("textbox", name="in letters")
     expect(letters).to_have_value("1B 9A 17A:R 11A 3B 20A:R 8B 2B")
     builder.get_by_role("button", name="Change tile 17A:R, 3 of 8").click()

@@ -66,7 +66,7 @@ def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: Peop
     expect(leon.button("Become the host")).to_have_count(0)
     camille.open("settings")
     leon.button("Become the host").click()
-    expect(leon.page.get_by_text("Léon is the host of the table now.").first).to_be_visible()
+    expect(leon.page.get_by_text("Léon is now the host of this table.").first).to_be_visible()
     expect(leon.button("Become the host")).to_have_count(0)
     camille.open(table)
     expect(seat_of(camille, "Léon")).to_contain_text("hôte")
@@ -79,7 +79,7 @@ def test_another_device_continues_and_a_name_is_erased(people: People) -> None:
     said = camille.page.get_by_role("list", name="Ce qui s’est dit")
     expect(said).to_contain_text("My secret recipe")
     leon.open("settings")
-    leon.button("Give a code").click()
+    leon.button("Get a code").click()
     code = leon.page.locator(".code").inner_text()
     phone = people.come("en", PHONE)
     phone.open("settings")
@@ -124,9 +124,7 @@ def test_a_rule_is_found_by_the_contents_and_a_lesson_counts_from_one(people: Pe
     expect(zoe.page.locator("[id='OLY-30.1']")).to_be_focused()
     zoe.open("learn/biathlon")
     expect(zoe.page.get_by_role("progressbar", name=re.compile("étape 1 sur "))).to_be_visible()
-    expect(zoe.page.get_by_role("banner")).to_contain_text(
-        "Apprendre\u202f: Tournoi de ski\u202f: Biathlon"
-    )
+    expect(zoe.page.get_by_role("banner")).to_contain_text("Apprendre\u202f: Tournoi de ski\u202f: Biathlon")
 
 
 def test_a_problem_is_reported_without_names_and_secrets(people: People, server: Server) -> None:

@@ -320,12 +320,12 @@ def test_talk_absence_and_return(people: People) -> None:
     leon.open(table)
     leon.button("Take my seat back").click()
     expect(camille.page.get_by_role("region", name="Léon")).not_to_contain_text("tient la place")
-    leon.button("Menu of the table").click()
+    leon.button("Table menu").click()
     order = leon.page.get_by_role("checkbox", name=re.compile("only one"))
     order.check()
     leon.page.keyboard.press("Escape")
     leon.page.reload()
-    leon.button("Menu of the table").click()
+    leon.button("Table menu").click()
     expect(order).to_be_checked()
     leon.button("Offer to stop here").click()
     leon.page.keyboard.press("Escape")
@@ -337,7 +337,7 @@ def test_talk_absence_and_return(people: People) -> None:
 
 def concede(person: Person) -> None:
     """Gives up, and says so twice."""
-    person.button(re.compile("Menu de la table|Menu of the table")).click()
+    person.button(re.compile("Menu de la table|Table menu")).click()
     person.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Abandonner|Concede)$")).click()
     person.page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Abandonner|Concede)$")).click()
     expect(person.page.get_by_role("region", name=re.compile("Résultat|Result"))).to_be_visible()

@@ -21,7 +21,10 @@ WORDS = {
     "play tiny --players 3": ("mistake-bad-players", "cannot be played by 3; it takes 2, 4 players."),
     "play tiny --seats human": ("mistake-bad-players", "cannot be played by 1"),
     "play tiny --players 4 --seats human,bot": ("mistake-bad-seats-count", "2 seats are named, but 4 play"),
-    "play tiny --seats human,cat": ("mistake-bad-seat-kind", "Nobody is called “cat”; write for example"),
+    "play tiny --seats human,cat": (
+        "mistake-bad-seat-kind",
+        "There is no player of the kind “cat”; write, for example",
+    ),
     "play tiny --seats human,bot:genius": ("mistake-unknown-bot", "There is no bot “genius” for this game"),
     "play --load none.tablee": ("mistake-cannot-read", "none.tablee cannot be read"),
     "play --load x --seed 1": ("mistake-not-with-load", "leave out --seed, or --load"),
@@ -32,13 +35,13 @@ WORDS = {
     "sim tiny --bots random,genius": ("mistake-unknown-bot", "There is no bot “genius”"),
     "sim tiny --players 9": ("mistake-bad-players", "cannot be played by 9"),
     "sim tiny --plot a.txt": ("mistake-bad-plot-format", "end the name with one of: .png, .svg."),
-    "sim tiny --plot no/a.png": ("mistake-no-such-folder", "There is no folder no; make it first."),
+    "sim tiny --plot no/a.png": ("mistake-no-such-folder", "There is no folder no; create it first."),
     "check tiny --games 0": ("mistake-number-too-small", "--games is 0"),
     "check tiny --secrets no.py": ("mistake-cannot-read", "no.py cannot be read"),
     "new-game Sea_Fight": ("mistake-bad-game-name", "A game cannot be called “Sea_Fight”"),
     "new-game class": ("mistake-bad-game-name", "A game cannot be called “class”"),
-    "new-game tiny": ("mistake-game-exists", "There is a game “tiny” already"),
-    "new-game json": ("mistake-package-exists", "There is a Python package “json” already"),
+    "new-game tiny": ("mistake-game-exists", "There is already a game “tiny”"),
+    "new-game json": ("mistake-package-exists", "There is already a Python package “json”"),
     "new-game sea-fight --folder no": ("mistake-no-such-folder", "There is no folder no"),
 }
 
@@ -74,23 +77,23 @@ TAMPERED = {
     "first line": ("tablee record 1", "tablee record 2", "Line 1 of the record cannot be read"),
     "no colon": ("game: tiny", "game tiny", "Line 2 of the record cannot be read"),
     "game": ("game: tiny", "game: chess", "There is no game “chess”"),
-    "version not shipped": ("version: 2", "version: 9", "Version 9 of tiny is not shipped here; there are: 1, 2."),
+    "version not shipped": ("version: 2", "version: 9", "Version 9 of tiny is not included here; there are: 1, 2."),
     "version": ("version: 2", "version: two", "The record lacks its header line “version:”"),
     "fewer headers": ("players: 2\n", "", "The record lacks its header line “players:”"),
     "more players": ("players: 2", "players: 4", ""),
     "impossible players": ("players: 2", "players: 9", "cannot be played by 9"),
-    "other options": ("options: {}", 'options: {"islets":"31525"}', "After entry 0 the record says state"),
+    "other options": ("options: {}", 'options: {"islets":"31525"}', "After entry 0 the record gives state"),
     "bad options": ("options: {}", 'options: {"islets":"9"}', "Option islets cannot be “9”"),
     "broken options": ("options: {}", 'options: {"islets', "These options are not a JSON object"),
     "status": ("status: finished", "status: maybe", "This game is not finished"),
     "result": ("result: places", "result: places 1", "The record says result"),
     "impossible seat": ("\n3 0 ", "\n3 9 ", "There is no such seat: this table has 2 of them"),
-    "other seat": ("\n3 0 ", "\n3 1 ", "It is not your decision now."),
+    "other seat": ("\n3 0 ", "\n3 1 ", "It is not your turn to decide."),
     "no number": ("\n3 0 ", "\nx 0 ", "cannot be read"),
     "other number": ("\n3 0 ", "\n4 0 ", "cut off"),
     "unknown action": ("\n3 0 bury", "\n3 0 burn", "No action is called “burn"),
-    "draw": ("setup > card ", "setup > card 9, card ", "“9” is no card"),
-    "hash": (" = ", " = 0", "After entry 0 the record says state 0"),
+    "draw": ("setup > card ", "setup > card 9, card ", "“9” is not a card"),
+    "hash": (" = ", " = 0", "After entry 0 the record gives state 0"),
     "broken names": ('["Ana", "Malik"]', '["Ana"', "“seats:”"),
     "names that are none": ('["Ana", "Malik"]', "3", "“seats:”"),
     "seat of the setup": ("0 - setup", "0 1 setup", ""),
@@ -134,7 +137,7 @@ def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
     (tmp_path / "a.png").write_bytes(b"\x89PNG\r\n\xff\xfe")
     said = run("replay", "a.png")
     assert said.code == 2
-    assert said.err == "a.png is no record: it is not text. Choose another file.\n"
+    assert said.err == "a.png is not a record: it is not text. Choose another file.\n"
 
 
 def test_an_unfinished_game_is_for_load_only(run: Run, tmp_path: Path, finished: Path) -> None:

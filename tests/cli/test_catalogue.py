@@ -41,7 +41,7 @@ def test_rules_are_those_of_a_version(run: Run, version: list[str], crew: str) -
     """The newest one's unless another is wanted; what is the same in both is in both books."""
     book = {one["id"]: one["text"] for one in json.loads(run("rules", "tiny", *version, "--json").out)}
     assert book["TIN-3.4"] == f"If both crews bid the same, the islet goes to the crew {crew}."
-    assert book["TIN-5.1"] == "The game ends when every islet is won."
+    assert book["TIN-5.1"] == "The game ends when every islet has been won."
 
 
 def test_rules_of_an_unknown_version_are_refused(run: Run) -> None:

@@ -31,7 +31,7 @@ def test_problems_are_listed(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(broken)
     said = run("formula-de", "circuit", "mine.toml")
     assert said.code == 1
-    assert "Corner 1 asks for 7 stops; allowed are 1 to 3." in said.err
+    assert "Corner 1 asks for 7 stops; 1 to 3 are allowed." in said.err
     assert "The parts of corner 1 are 4 cells long in all; its middle lane has 5." in said.err
     answer = json.loads(run("formula-de", "circuit", "mine.toml", "--json").out)
     assert "stop-count" in [problem["code"] for problem in answer["problems"]]

@@ -80,5 +80,5 @@ def test_an_existing_folder_is_not_touched(run: Run, tmp_path: Path) -> None:
     (tmp_path / "sea-fight").mkdir()
     said = run("new-game", "sea-fight")
     assert said.code == 2
-    assert said.err == "sea-fight exists already; choose another name or another --folder.\n"
+    assert said.err == "sea-fight already exists; choose another name or another --folder.\n"
     assert list((tmp_path / "sea-fight").iterdir()) == []

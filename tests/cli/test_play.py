@@ -138,13 +138,13 @@ def test_rules_hints_help_and_the_position_as_text(run: Run) -> None:
     """The other things that can be typed."""
     said = run("play", "tiny", "--seed", "7", typed=typed("rules TIN-4", "hint", "help", "text", "board", "dance")).out
     assert "The waves" in said
-    assert "Hint: 1, Bury the card 1 under the pile. The lowest card is missed least." in said
+    assert "Hint: 1, Bury the card 1 under the pile. The lowest card will be missed least." in said
     assert "save FILE" in said
     assert re.search(r"why bury card=1 +why an action is not possible", said)
     assert re.search(r"rules, rules TIN-1.1 +the rule book", said)
     assert "tiny 2, 2 players, seat 0" in said
     assert said.count("Your turn, Seat 1.") == 2
-    assert "“dance” is nothing I know. Type a number from 1 to 5, or “help”." in said
+    assert "“dance” means nothing here. Type a number from 1 to 5, or “help”." in said
 
 
 def test_enter_plays_the_only_action(run: Run) -> None:
@@ -211,7 +211,7 @@ def test_saving_again_writes_over_the_own_file_only(run: Run, tmp_path: Path) ->
     said = run("play", "tiny", "--seed", "7", typed=typed("save", "save a.tablee", "1", "save", "save b.tablee")).out
     assert "Under which name?" in said
     assert said.count("SavedNotes.") == 2
-    assert "b.tablee exists already; choose another name." in said
+    assert "b.tablee already exists; choose another name." in said
     assert len(read_record((tmp_path / "a.tablee").read_text()).entries) == 2
     assert (tmp_path / "b.tablee").read_text() == "mine"
 

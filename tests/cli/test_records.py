@@ -93,7 +93,8 @@ def test_a_replay_shows_position_and_log(run: Run, finished: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ending", "said"), [("conceded", "Malik gives up: the game stops here."), ("expired", "The table was left here.")]
+    ("ending", "said"),
+    [("conceded", "Malik gives up: the game stops here."), ("expired", "The table was abandoned here.")],
 )
 def test_a_stopped_game_is_verified_and_replayed(run: Run, tmp_path: Path, ending: str, said: str) -> None:
     """Its last entry says how it stopped; an earlier one does not."""

@@ -66,7 +66,7 @@ def test_an_unknown_parameter_is_answered_with_an_example() -> None:
     """A known type with a parameter that is not there shows how it is written."""
     with pytest.raises(Mistake) as mistake:
         ACTIONS.number("call islet=12")
-    assert str(mistake.value) == "No action is called “call islet=12”; write for example: call islet=1."
+    assert str(mistake.value) == "No action is called “call islet=12”; write, for example: call islet=1."
 
 
 def test_an_unknown_type_is_answered_with_all_types() -> None:

@@ -237,7 +237,7 @@ def test_a_script_must_be_used_up() -> None:
     chance.die(6)
     with pytest.raises(Mistake) as mistake:
         chance.finish()
-    assert str(mistake.value) == "Outcome 2 (“die 5”) was never asked for. Take it out of the script."
+    assert str(mistake.value) == "Outcome 2 (“die 5”) was never asked for. Remove it from the script."
 
 
 def test_a_card_in_a_known_place_needs_no_script() -> None:

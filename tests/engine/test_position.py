@@ -199,7 +199,7 @@ def test_a_position_that_cannot_be_is_told(old: str, new: str, code: str) -> Non
 def test_an_unknown_step_of_a_choice_is_told() -> None:
     """A draft must consist of named actions."""
     mistake = mistake_in(BIDDING.replace("choice 0:", "choice 0: bid number=9", 1))
-    assert str(mistake) == "No action is called “bid number=9”; write for example: bid number=1."
+    assert str(mistake) == "No action is called “bid number=9”; write, for example: bid number=1."
 
 
 @pytest.mark.parametrize("name", [*POSITIONS, "half way"])

@@ -250,7 +250,7 @@ def test_a_changed_hash_is_noticed() -> None:
     """A state hash that the rules do not give is refused at its entry."""
     line = LINES[BODY + 1]
     changed = line[:-1] + ("0" if line[-1] != "0" else "1")
-    with pytest.raises(Mistake, match="After entry 1 the record says state"):
+    with pytest.raises(Mistake, match="After entry 1 the record gives state"):
         replay(read_record(RECORD.replace(line, changed)))
 
 
@@ -298,7 +298,7 @@ def test_a_refusal_tells_a_changed_file_from_other_rules() -> None:
         (forged, "it has no checksum that would tell."),
         (f"{forged}sha256: {sha256(forged.encode()).hexdigest()}\n", "The file is as it was written, so these are"),
     ):
-        with pytest.raises(Mistake, match=r"After entry 1 the record says state \w+, the rules give") as mistake:
+        with pytest.raises(Mistake, match=r"After entry 1 the record gives state \w+, the rules give") as mistake:
             replay(read_record(text))
         assert sentence in str(mistake.value)
 
@@ -368,7 +368,7 @@ def test_every_shipped_version_keeps_its_own_records() -> None:
 
 def test_a_record_of_a_version_that_is_not_shipped_is_refused() -> None:
     """The sentence lists the versions that are there."""
-    with pytest.raises(Mistake, match=r"Version 78 of tiny is not shipped here; there are: 1, 2\."):
+    with pytest.raises(Mistake, match=r"Version 78 of tiny is not included here; there are: 1, 2\."):
         replay(read_record(with_tag(RECORD, "version", "78")))
 
 

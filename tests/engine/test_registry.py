@@ -69,7 +69,7 @@ def test_an_unknown_version_lists_the_versions() -> None:
         tablee.game("tiny", 99)
     known = ", ".join(map(str, registry.versions("tiny")))
     assert str(mistake.value) == (
-        f"Version 99 of tiny is not shipped here; there are: {known}. Install a release that has it."
+        f"Version 99 of tiny is not included here; there are: {known}. Install a release that includes it."
     )
 
 

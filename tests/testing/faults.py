@@ -196,7 +196,13 @@ FAULTS = [
     ),
     Faulty("a game longer than its bound", "game.py", "longest=9 * (3 + 4 * 2 + 4)", "longest=7", "termination"),
     Faulty("a sentence missing in English", "texts/en.ftl", "event-wave-passed = ", "event-wave-let-go = ", "texts"),
-    Faulty("a sentence with an unknown fact", "texts/fr.ftl", "Dessous\u202f: { $tile }", "Dessous\u202f: { $tuile }", "texts"),
+    Faulty(
+        "a sentence with an unknown fact",
+        "texts/fr.ftl",
+        "Dessous\u202f: { $tile }",
+        "Dessous\u202f: { $tuile }",
+        "texts",
+    ),
     Faulty(
         "a seat of a position told as a number",
         "game.py",

@@ -62,7 +62,7 @@ MEDAILLES = "medailles 1, 2 players, everything"
         (
             "kahuna",
             f"{KAHUNA}\nhandicap: 3",
-            "the handicap links that are laid and still to lay are not as many as the option says",
+            "the head-start links laid and still to be laid do not add up to the number set by the option",
         ),
         ("kahuna", f"{KAHUNA}\nscore: 1 0", "nobody can have so many points in this round"),
         (
@@ -79,7 +79,7 @@ MEDAILLES = "medailles 1, 2 players, everything"
         (
             "medailles",
             f"{MEDAILLES}\nhand 0: NAT SKI\nhand 1: NAT\ncentre: GYM\ngold 0: ESC ATH CYC\nsilver 0: ESC ATH",
-            "somebody has the medals that end the game, and it goes on",
+            "someone has the medals that end the game, but it goes on",
         ),
     ],
 )
@@ -113,7 +113,7 @@ def refusal(slug: str, text: str) -> str:
 def test_pique_plume_does_not_go_on_past_its_limit() -> None:
     """The game ends with the last turn of the limit."""
     text = re.sub(r"turns: \d+", "turns: 40", mid_game("pique-plume", turn_limit=20))
-    sentence = "the limit of turns is passed, or reached without the game ending by it"
+    sentence = "the turn limit has been passed, or reached without ending the game"
     assert refusal("pique-plume", text) == f"No game can reach this position: {sentence}."
 
 
@@ -130,7 +130,7 @@ def test_a_line_that_does_not_follow_from_the_others_is_shown_beside_what_does(
     """Both lines are told, so that one of them can be mended."""
     text = mid_game(slug)
     assert line in text
-    said = f"No game can reach this position: it says “{other}”, but from the rest of it follows “{line}”."
+    said = f"No game can reach this position: it says “{other}”, but the rest of it implies “{line}”."
     assert refusal(slug, text.replace(line, other)) == said
 
 

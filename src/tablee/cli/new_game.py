@@ -48,7 +48,7 @@ where = ["src"]
 
 
 def new_game(name: str, /, *, folder: Path | None = None, lang: str | None = None, json: bool = False) -> int:
-    """Begins a game of your own as a copy of the tiny one."""
+    """Starts a game of your own as a copy of the tiny one."""
     output = command_output(lang, json)
     root = (folder or Path()) / name
     check_name(name, root)

@@ -51,7 +51,7 @@ def test_other_values_are_refused(options: dict[str, object]) -> None:
     [
         (3, {"first_player": "3"}, "With 3 players option first_player cannot be “3”; it takes: random, 0, 1, 2."),
         (3, {"course": "custom"}, "Option custom_course is missing: it is needed with course = custom."),
-        (3, {"custom_course": OWN}, "Option custom_course is given only with course = custom."),
+        (3, {"custom_course": OWN}, "Option custom_course can be given only with course = custom."),
     ],
 )
 def test_what_does_not_go_together_is_refused(players: int, options: dict[str, object], said: str) -> None:

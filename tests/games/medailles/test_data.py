@@ -117,7 +117,9 @@ def test_what_a_position_asks_is_said(text: str, line: str, you: str, other: str
     lines = GAME.show_lines(state.view(0)).lines
     said = texts(GAME, "fr")
     assert wording.line(said, "phase", lines["phase"]) == line
-    assert wording.asked(said, lines, [0], 0, ["Ana", "Ben"]).replace("\u202f", " ").replace("\u00a0", " ").startswith(you)
+    assert (
+        wording.asked(said, lines, [0], 0, ["Ana", "Ben"]).replace("\u202f", " ").replace("\u00a0", " ").startswith(you)
+    )
     assert wording.asked(said, lines, [0], 1, ["Ana", "Ben"]).startswith(other)
 
 

@@ -22,13 +22,13 @@ REACHED = [
      "A medal in swimming is at stake: pass, counter or outbid first."),
     (TURN, [NAT_1, "counter"], "counter", "countered-already MED-4.3",
      "L'enchère est déjà contrée : surenchérissez ou passez.",
-     "The bid is countered already: outbid it or pass."),
+     "The bid has already been countered: outbid it or pass."),
     ("hand 0: NAT NAT NAT\nhand 1: GYM GYM GYM\n" + CENTRE, ["attempt discipline=NAT k=3"], "outbid k=3",
      "highest-possible MED-4.2", "3 cartes, c'est le maximum : contrez avec autant ou passez.",
      "3 cards are the most there can be: counter with as many or pass."),
     (TURN + "bronze 3: SKI", [], "attempt discipline=SKI k=1", "medal-gone MED-3.4",
      "En ski, le bronze est déjà gagné : il reste l'argent et l'or.",
-     "In skiing bronze is won already: silver and gold are left."),
+     "In skiing, bronze has already been won: silver and gold are left."),
     (FINAL, [], "discard discipline=GYM", "no-discard-now MED-6.4",
      "Plus rien à piocher, donc plus de défausse : tentez une médaille, échangez avec le centre ou passez.",
      "There is nothing left to draw, so no more discarding: attempt a medal, swap with the centre or pass."),
@@ -58,7 +58,7 @@ REACHED = [
      "Place 2 of the centre is empty: swap with a card that lies there."),
     (FINAL, [], "swap discipline=NAT place=2", "swap-would-double MED-6.3",
      "Le centre a déjà une carte en natation : échangez avec un sport qui n'y est pas.",
-     "The centre has a card in swimming already: swap with a sport that is not there."),
+     "The centre already has a card in swimming: swap with a sport that is not there."),
 ]  # fmt: skip
 
 

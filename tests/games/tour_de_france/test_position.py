@@ -144,7 +144,9 @@ def test_what_a_position_asks_is_said(text: str, you: str, other: str) -> None:
     """Each moment has words of its own for both."""
     lines = GAME.show_lines(position(text, 2).view(0)).lines
     said = texts(GAME, "fr")
-    assert wording.asked(said, lines, [0], 0, ["Ana", "Ben"]).replace("\u202f", " ").replace("\u00a0", " ").startswith(you)
+    assert (
+        wording.asked(said, lines, [0], 0, ["Ana", "Ben"]).replace("\u202f", " ").replace("\u00a0", " ").startswith(you)
+    )
     assert wording.asked(said, lines, [0], 1, ["Ana", "Ben"]).startswith(other)
 
 
@@ -156,7 +158,10 @@ def test_lines_are_said() -> None:
     lines = GAME.show_lines(scene.state.view(0)).lines
     said = texts(GAME, "fr")
     names = ["Ana", "Ben"]
-    told = {label: wording.line(said, label, words, names).replace("\u202f", " ").replace("\u00a0", " ") for label, words in lines.items()}
+    told = {
+        label: wording.line(said, label, words, names).replace("\u202f", " ").replace("\u00a0", " ")
+        for label, words in lines.items()
+    }
     assert told["riders"] == "Ana : case 71 (Tours, ville étape), Ben : prologue n° 2"
     assert told["row-surprise"] == "roue voilée, Joker"
     assert told["played"] == "Ben : +3"

@@ -1,9 +1,9 @@
-# The command line's own sentences.
+# The command line’s own sentences.
 
 # Help ------------------------------------------------------------------------------------------------
 
 help-tablee = Tablée: French tabletop games on one rules engine, for friends, bots and research.
-help-more = “tablee COMMAND --help” tells more of a command. Begin with: tablee games
+help-more = “tablee COMMAND --help” tells you more about a command. Begin with: tablee games
 help-usage = Usage: { $usage }
 help-usage-tablee = tablee COMMAND [OPTIONS]
 help-commands = Commands
@@ -12,46 +12,46 @@ help-arguments = Arguments
 help-play = Plays a game in the terminal, against bots or with others at the same keyboard.
 help-games = Lists the games.
 help-rules = Shows the rule book of a game, or one rule of it.
-help-replay = Looks at a finished game, entry by entry.
+help-replay = Steps through a finished game, entry by entry.
 help-verify = Recomputes every die and card of a finished game.
-help-sim = Plays many games between bots and tells what came out.
+help-sim = Plays many games between bots and reports the results.
 help-check = Checks a game against the suite that every game must pass.
-help-new-game = Begins a game of your own as a copy of the tiny one.
-help-about = Tells version, build, games and licence.
+help-new-game = Starts a game of your own as a copy of the tiny one.
+help-about = Shows version, build, games and licence.
 
 option-help = Shows this help.
-option-version = Tells the version.
-option-lang = Language: fr or en. Without it, French where the locale is French, else English.
+option-version = Shows the version.
+option-lang = Language: fr or en. By default, French where the locale is French, otherwise English.
 option-json = Answers with JSON on standard output.
 option-seed = The seed of all chance: the same seed gives the same game.
-option-options = The game's options, as name=value; preset=NAME chooses a set of them.
-option-workers = How many processes; without it, one per core.
+option-options = The game’s options, as name=value; preset=NAME chooses a set of them.
+option-workers = Number of processes; by default, one per core.
 option-slug = The game, as “tablee games” calls it.
-option-players = How many play; without it, the fewest that the game takes.
+option-players = Number of players; by default, the fewest the game allows.
 option-file = The file of the game.
 option-play-slug = The game, as “tablee games” calls it. Not needed with --load.
-option-play-seats = Who sits where, for example human,bot:novice. Without it you have the first seat, the others are the best bot.
-option-play-seed = The seed of all chance, to play the same game again. Without it, one is drawn.
-option-play-load = Goes on with a game that was kept by “save”. Its bots know what they knew.
-option-play-json = Tells the result as JSON on standard output when the game is left; the game itself goes to standard error.
-option-games-every = Also the examples for those who write games.
+option-play-seats = Who sits where, for example human,bot:novice. By default you have the first seat and the best bot plays the others.
+option-play-seed = The seed of all chance, to play the same game again. By default, one is drawn.
+option-play-load = Continues a game kept with “save”. Its bots know what they knew.
+option-play-json = Gives the result as JSON on standard output when you leave the game; the game itself goes to standard error.
+option-games-every = Also lists the examples for people who write games.
 option-rules-rule = A rule such as KAH-5.2, or a section such as KAH-5.
-option-rules-version = The version of the rules; without it, the newest.
-option-replay-at = The number of the entry to look at. At a terminal Enter goes on from there, b goes back.
-option-verify-commitment = The commitment that was shown to you before the game. Only with it can the answer be “verified”.
-option-sim-games = How many games.
+option-rules-version = The version of the rules; by default, the newest.
+option-replay-at = The number of the entry to look at. At a terminal, Enter moves on from there and b goes back.
+option-verify-commitment = The commitment that was shown to you before the game. Without it the answer cannot be “verified”.
+option-sim-games = Number of games.
 option-sim-bots = The bots, for example greedy,random; they change seats from game to game.
 option-sim-plot = Draws lengths, wins by seat and lead over time into a PNG or SVG file (needs the extra “plot”).
-option-check-games = How many games are played.
-option-check-pairs = How many pairs of exchanged secrets are tried.
-option-check-secrets = The file that states the game's secrets, with its invariants.py beside it. Not needed in a checkout of Tablée.
+option-check-games = Number of games to play.
+option-check-pairs = Number of pairs of exchanged secrets to try.
+option-check-secrets = The file that states the game’s secrets, with its invariants.py beside it. Not needed in a checkout of Tablée.
 option-new-game-name = The name: lower-case letters, digits and hyphens.
-option-new-game-folder = Where the game's folder is made; without it, here.
+option-new-game-folder = Where to make the game’s folder; by default, here.
 
 # Catalogue -------------------------------------------------------------------------------------------
 
 list-or = or
-games-none = No game is installed but examples. See them with: tablee games --all
+games-none = No games are installed, apart from examples. See them with: tablee games --all
 games-players = { $players } players
 games-next = To play: tablee play { $slug }
 about-title = Tablée { $version }
@@ -69,7 +69,7 @@ about-your-files = The files you save, and the data file of “tablee serve” (
 
 you = you
 bot-name = Bot { $number }
-pique-plume-feathers = feathers ({ $goal } win)
+pique-plume-feathers = feathers ({ $goal } to win)
 pique-plume-dropping = dropping on egg
 pique-plume-in-hand = in hand
 pique-plume-asked = in hand, to place or keep
@@ -90,7 +90,7 @@ medailles-bid = { $seat } presents { $count ->
     [one] 1 card
    *[other] { $count } cards
 }: { $medal } in { $discipline }.
-medailles-countered = { $seat } has countered: nobody wins unless somebody outbids.
+medailles-countered = { $seat } has countered: nobody wins unless someone outbids.
 medailles-asked = { $seat } must answer.
 olympiades-points = { $count ->
     [one] 1 point
@@ -109,15 +109,15 @@ tiny-value = value
 tiny-owner = won by
 tiny-tile = tile
 tiny-auction = Up for auction: islet { $islet }.
-tiny-auction-holder = Up for auction: islet { $islet }, as things stand for { $crew }.
-play-begin = Seed { $seed }. Type “help” for what you can type.
+tiny-auction-holder = Up for auction: islet { $islet }, going to { $crew } as things stand.
+play-begin = Seed { $seed }. Type “help” to see what you can type.
 pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 status-turn = { $count ->
-    [one] Your turn, { $name }. There is one action: press Enter.
+    [one] Your turn, { $name }. There is only one action: press Enter.
    *[other] Your turn, { $name }. Choose one of { $count } actions.
 }
 status-todo = { $count ->
-    [one] Your turn, { $name }. { $todo } There is one action: press Enter.
+    [one] Your turn, { $name }. { $todo } There is only one action: press Enter.
    *[other] Your turn, { $name }. { $todo }
 }
 status-secret = { $count ->
@@ -126,18 +126,18 @@ status-secret = { $count ->
 }
 status-others = { $count ->
     [one] { $names } to decide.
-   *[other] { $names } to decide, each in secret.
+   *[other] { $names } are deciding, each in secret.
 }
 choice-so-far = Your choice so far: { $steps }
 prompt = > { "" }
 prompt-more = a number plays · ? 2 explains action 2 · help
 prompt-more-undo = a number plays · ? 2 explains action 2 · u takes back · help
 prompt-undo = Enter to go on, u to take back > { "" }
-prompt-keep = The record can be kept. File name (Enter: no) > { "" }
+prompt-keep = You can keep the record. File name (Enter: no) > { "" }
 type-a-number = Type a number from 1 to { $high }.
-not-understood = “{ $given }” is nothing I know. Type a number from 1 to { $high }, or “help”.
+not-understood = “{ $given }” means nothing here. Type a number from 1 to { $high }, or “help”.
 named-form = By name: { $name }
-why-how = Write the action by its name, for example “why” and one of these, with other values:
+why-how = Write the action by its name: for example “why” followed by one of these, with other values:
 why-possible = That is possible: it is number { $number }.
 hint = Hint: { $number }, { $action }. { $reason }
 hint-none = This game gives no hints.
@@ -146,11 +146,11 @@ play-number-help = plays the action with this number
 play-explain = ? 2
 play-explain-help = explains action 2: its name and its rule
 play-why = why { $action }
-play-why-help = why an action is not possible; “why” alone shows how actions are called
+play-why-help = why an action is not possible; “why” alone shows what actions are called
 play-undo = u
 play-undo-help = takes back your last action, as long as nobody has learned anything from it
 play-log = log
-play-log-help = what happened, with the rules, as far as you may see it
+play-log-help = what has happened, with the rules, as far as you may see it
 play-rules = rules, rules { $rule }
 play-rules-help = the rule book, a section or a rule
 play-hint = hint
@@ -158,13 +158,13 @@ play-hint-help = what the best bot would do, and why
 play-board = board
 play-board-help = shows the position again
 play-text = text
-play-text-help = the position in a few lines of text, to hear it or to quote it
+play-text-help = the position in a few lines of text, to listen to or to quote
 play-save = save FILE
-play-save-help = keeps the game; “tablee play --load FILE” goes on with it. Steps of a secret choice that is still open are not kept.
+play-save-help = keeps the game; “tablee play --load FILE” continues it. Steps of a secret choice that is still open are not kept.
 play-quit = quit
 play-quit-help = leaves the game
-saved-unfinished = Kept. To go on: tablee play --load { $file }
-saved-finished = Kept. To look at it: tablee replay { $file }
+saved-unfinished = Kept. To continue: tablee play --load { $file }
+saved-finished = Kept. To replay it: tablee replay { $file }
 left = You have left the table. The game was not kept.
 left-saved = You have left the table. What was saved is in { $file }.
 result-win = { $count ->
@@ -175,7 +175,7 @@ result-win-points = { $count ->
     [one] { $names } wins, { $more } to { $fewer }.
    *[other] { $names } win, { $more } to { $fewer }.
 }
-result-draw = A draw: { $names } share the first place.
+result-draw = A draw: { $names } share first place.
 result-place = Place
 result-name = Name
 result-score = Points
@@ -188,7 +188,7 @@ stopped-conceded = { $names } { $count ->
    *[other] give
 } up: the game stops here.
 stopped-agreed = The game stops here by agreement, without a winner.
-stopped-expired = The table was left here.
+stopped-expired = The table was abandoned here.
 
 entry-setup = Setup
 entry-undo = { $name } takes back the last action
@@ -196,9 +196,9 @@ entry-done = { $undone ->
     [yes] { $name }: { $action } (taken back)
    *[no] { $name }: { $action }
 }
-replay-prompt = Entry { $entry } of { $last }. Enter: next, b: back, a number: go there, q: leave > { "" }
+replay-prompt = Entry { $entry } of { $last }. Enter: next, b: back, a number: go there, q: quit > { "" }
 verified = Draws verified: { $draws } dice and cards match the seal.
-consistent = Consistent: { $draws } dice and cards match the seed in the record. Only a commitment announced to you before the game (--commitment) would prove that the seed was not chosen.
+consistent = Consistent: { $draws } dice and cards match the seed in the record. Only a commitment announced to you before the game (--commitment) would prove that the seed was not hand-picked.
 
 # Check, sim ------------------------------------------------------------------------------------------
 
@@ -210,8 +210,8 @@ sim-wins = games
 sim-rate = share
 sim-interval = 95 % interval
 sim-draws = Draws
-sim-decisions = Decisions a game
-sim-entries = Log entries a game
+sim-decisions = Decisions per game
+sim-entries = Log entries per game
 sim-branching = Legal actions
 sim-mean-max = { $mean } on average where there is a choice, { $max } at most
 sim-forced = Forced decisions
@@ -233,23 +233,23 @@ plot-points = points
 # New game --------------------------------------------------------------------------------------------
 
 new-game-made = { $title } is in { $folder }. Read { $file } first.
-new-game-next = Type next, one after the other:
+new-game-next = Now type, one after the other:
 new-game-readme =
     # { $title }
 
-    A game for Tablée, begun as a copy of its tiny game.
+    A game for Tablée, started as a copy of its tiny game.
 
         pip install -e .
         tablee check { $name } --secrets tests/secrets.py
         tablee play { $name }
 
-    - `src/{ $package }/game.py`: identity and options, read this first
-    - `src/{ $package }/rules.py`: state, actions, legal, apply, why not: each rule with its id
-    - `src/{ $package }/shapes.py`: what leaves a state: view and events
+    - `src/{ $package }/game.py`: identity and options; read this first
+    - `src/{ $package }/rules.py`: state, actions, legal, apply, why not, each rule with its id
+    - `src/{ $package }/shapes.py`: what leaves a state, view and events
     - `src/{ $package }/view.py`: who may know what; a state imagined from a view
     - `src/{ $package }/position.py`: positions as text, both ways
     - `src/{ $package }/bot.py`: bots
-    - `src/{ $package }/texts/`: every sentence, in French and in English, and the rule book
+    - `src/{ $package }/texts/`: every sentence and the rule book, in French and in English
     - `tests/secrets.py`, `tests/invariants.py`: what must stay hidden, and what must always hold
 
     Change a rule, its text and its id together, then check again.
@@ -263,33 +263,33 @@ mistake-bad-argument = { $name } cannot be “{ $given }”; see “{ $command }
 mistake-too-many-words = “{ $command }” does not know what to do with “{ $given }”; see “{ $command } --help”.
 mistake-bad-usage = “{ $command }” was not understood ({ $why }); see “{ $command } --help”.
 mistake-number-too-small = { $name } is { $given }, but must be at least { $low }.
-mistake-bad-pair = “{ $given }” is no option; write name=value, for example --options preset=short.
-mistake-no-game-named = Which game? Write for example “tablee play tiny”; “tablee games” lists them.
-mistake-broken-game = The game { $game } cannot be loaded: { $why }. Install it again.
-mistake-bad-seats-count = { $given } seats are named, but { $players } play; write for example --seats { $example }.
-mistake-bad-seat-kind = Nobody is called “{ $given }”; write for example --seats { $example }.
-mistake-not-with-load = A saved game brings its own: leave out { $given }, or --load.
-mistake-bad-number = “{ $given }” is no number from 1 to { $high }; choose one of the actions on the screen.
+mistake-bad-pair = “{ $given }” is not an option; write name=value, for example --options preset=short.
+mistake-no-game-named = Which game? Write, for example, “tablee play tiny”; “tablee games” lists them.
+mistake-broken-game = The game { $game } cannot be loaded: { $why }. Reinstall it.
+mistake-bad-seats-count = { $given } seats are named, but there are { $players } players; write, for example, --seats { $example }.
+mistake-bad-seat-kind = There is no player of the kind “{ $given }”; write, for example, --seats { $example }.
+mistake-not-with-load = A saved game brings its own settings: leave out { $given }, or --load.
+mistake-bad-number = “{ $given }” is not a number from 1 to { $high }; choose one of the actions on the screen.
 mistake-bad-entry = There is no entry { $given }; the entries go from 0 to { $last }.
-mistake-no-file-name = Under which name? Write for example: save game.tablee
+mistake-no-file-name = Under what name? Write, for example: save game.tablee
 mistake-cannot-read = { $file } cannot be read: { $why }. Check the name.
-mistake-not-text = { $file } is no record: it is not text. Choose another file.
+mistake-not-text = { $file } is not a record: it is not text. Choose another file.
 mistake-file-too-large = { $file } is too large to be a record. Choose another file.
-mistake-file-exists = { $file } exists already; choose another name.
+mistake-file-exists = { $file } already exists; choose another name.
 mistake-cannot-write = { $file } cannot be written: { $why }. Choose another place.
 mistake-bad-plot-format = { $file } cannot be drawn; end the name with one of: { $known }.
-mistake-no-such-folder = There is no folder { $folder }; make it first.
+mistake-no-such-folder = There is no folder { $folder }; create it first.
 mistake-no-matplotlib = Drawing needs matplotlib; install it with: pip install "tablee[plot]"
 mistake-bad-game-name = A game cannot be called “{ $given }”; use lower-case letters, digits and hyphens, a letter first, for example sea-fight.
-mistake-game-exists = There is a game “{ $given }” already; choose another name.
-mistake-package-exists = There is a Python package “{ $given }” already; choose another name.
-mistake-folder-exists = { $folder } exists already; choose another name or another --folder.
-mistake-no-template = The tests of the tiny game are not in { $folder }; install Tablée again.
+mistake-game-exists = There is already a game “{ $given }”; choose another name.
+mistake-package-exists = There is already a Python package “{ $given }”; choose another name.
+mistake-folder-exists = { $folder } already exists; choose another name or another --folder.
+mistake-no-template = The tests of the tiny game are not in { $folder }; reinstall Tablée.
 
-help-bench = Measures how fast the engine is, beside OpenSpiel in the same run.
-option-bench-slug = The games to measure; all of them without it.
-option-bench-compiled = The folder in which the compiled package is installed.
-option-bench-rounds = How often each thing is measured; the best counts.
+help-bench = Measures how fast the engine is, alongside OpenSpiel in the same run.
+option-bench-slug = The games to measure; by default, all of them.
+option-bench-compiled = The folder where the compiled package is installed.
+option-bench-rounds = How often each thing is measured; the best result counts.
 option-bench-seconds = How many seconds each measurement takes.
 option-bench-write = Also writes the results to this file, as Markdown.
 bench-progress = Measuring
@@ -299,34 +299,34 @@ bench-what = what
 bench-amount = how much
 bench-ratio = ratio to OpenSpiel
 mistake-bench-no-peer = OpenSpiel is not installed: type pip install "tablee[bench]", or make bench in a clone.
-mistake-bench-died = The measurement { $task } of { $game } stopped on its way. The lines above say why.
+mistake-bench-died = The measurement { $task } of { $game } stopped midway. The lines above say why.
 
 # Server ----------------------------------------------------------------------------------------------
 
-help-serve = Opens the tables for browsers on this machine and in its network.
-help-backup = Copies the data file, also while the server runs.
-option-data = The data file, which is made if it is missing.
-option-backup-data = The data file of the server; without it, tablee.sqlite here.
-option-serve-host = The address to listen on. Without it, all of this machine; 127.0.0.1 is for this machine only.
-option-serve-port = The port to listen on; 0 takes any free one.
-option-serve-database-url = A PostgreSQL database instead of the data file, as postgresql://…
-option-serve-prefix = Where a reverse proxy puts the server, as /tables, if it passes the prefix on.
-option-serve-allow-host = A name under which the server answers, for example tables.example.org; may be given several times.
-option-backup-file = The copy to be made.
+help-serve = Opens tables to browsers on this machine and its network.
+help-backup = Copies the data file, even while the server is running.
+option-data = The data file, created if it is missing.
+option-backup-data = The server’s data file; by default, tablee.sqlite here.
+option-serve-host = The address to listen on. By default, every address of this machine; 127.0.0.1 serves this machine only.
+option-serve-port = The port to listen on; 0 picks any free one.
+option-serve-database-url = A PostgreSQL database instead of the data file, such as postgresql://…
+option-serve-prefix = Where a reverse proxy puts the server, such as /tables, if it passes the prefix on.
+option-serve-allow-host = A name the server answers to, for example tables.example.org; can be given several times.
+option-backup-file = The copy to make.
 serve-here = À table! { $address }
-serve-lan = From a phone or another machine in this network: { $address }
+serve-lan = From a phone or another machine on this network: { $address }
 serve-stop = Ctrl+C stops the server.
-backup-done = { $file } is made.
-mistake-bad-prefix = “{ $given }” is no prefix; write for example --prefix /tables
-mistake-bad-database-url = A database “{ $given }” is unknown; write postgresql://user@host/name, or leave it out.
+backup-done = { $file } has been made.
+mistake-bad-prefix = “{ $given }” is not a prefix; write, for example, --prefix /tables
+mistake-bad-database-url = “{ $given }” is not a known kind of database; write postgresql://user@host/name, or leave it out.
 mistake-no-asyncpg = PostgreSQL needs asyncpg; install it with: pip install "tablee[postgres]"
-mistake-cannot-listen = Nothing can listen on { $host }, port { $port }: { $why }. Choose another --port.
+mistake-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }. Choose another --port.
 mistake-no-data = There is no data file { $file }; name it with --data. A PostgreSQL database is copied with pg_dump.
 mistake-cannot-back-up = { $file } cannot be copied: { $why }.
 
-help-formula-de = Checks a circuit for Formula Dé that you have drawn up, and draws it.
+help-formula-de = Checks a circuit you have designed for Formula Dé, and draws it.
 option-formula-de-task = What to do: circuit.
-option-formula-de-file = The file of the circuit, in TOML.
+option-formula-de-file = The circuit file, in TOML.
 option-formula-de-picture = Draw the circuit into this file, .svg or .png.
 formula-de-lap = lap
 formula-de-gear = gear
@@ -352,10 +352,10 @@ formula-de-engine = eng.
 formula-de-handling = handl.
 # Tour de France ----------------------------------------------------------------------------------------
 
-help-tour-de-france = Checks the question cards of a club: tablee tour-de-france questions FILE
+help-tour-de-france = Checks a club’s question cards: tablee tour-de-france questions FILE
 option-tour-de-france-what = What to check: questions.
 option-tour-de-france-file = The JSON file of the cards.
-option-tour-de-france-write = Writes the valid cards into this file, on one line, to be copied into the option “Cards of your club” of a table.
+option-tour-de-france-write = Writes the valid cards to this file, on one line, to copy into the option “Cards of your club” of a table.
 questions-count = { $count ->
     [0] No valid card
     [one] One valid card
@@ -366,7 +366,7 @@ questions-count = { $count ->
    *[other] , { $faults } to correct.
 }
 questions-next = To play with them, copy them into the option “Cards of your club” of a table; --write FILE puts them on one line.
-questions-written = { $file } is written: copy its content into the option “Cards of your club” of a table.
+questions-written = { $file } has been written: copy its content into the option “Cards of your club” of a table.
 tour-stage = Stage { $number }: { $start } → { $end }
 tour-legend = ■ town  ● polka-dot  ▲ green  △ white  × crash, puncture, dropped chain  S strategy  ? surprise  t time trial
 tour-left = { $count ->
@@ -374,7 +374,7 @@ tour-left = { $count ->
    *[other] { $count } to go
 }
 tour-cards = { $count ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
@@ -383,4 +383,4 @@ tour-jokers = { $count ->
    *[other] { $count } Jokers
 }
 tour-wears = { $jerseys } jersey
-tour-round = Round { $round }, turn of { $name }.
+tour-round = Round { $round }, { $name }’s turn.

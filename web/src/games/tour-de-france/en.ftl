@@ -32,7 +32,7 @@ card = Strategy card { $name }{ $count ->
     [one] {""}
    *[other] , { $count } times
 }
-no-cards = No strategy card in hand.
+no-cards = No strategy cards in hand.
 sign = Sign
 add = Add
 subtract = Subtract
@@ -45,8 +45,8 @@ ask-only-rivals = if a rival threatens
 ask-never-on-others = only on my rolls
 ask-not-this-turn = no more this turn
 wait = Wait, I want to play
-awaited = ✓ I play on the next roll
-window = Who may bend this roll
+awaited = ✓ I will be asked on the next roll
+window = Who may change this roll
 you = You
 your-turn = your turn
 thinks = thinks
@@ -56,7 +56,7 @@ passes = passes
 die = Die: { $value }
 die-waits = Die to be rolled
 far = space { $space }, { $left } from Paris
-arrived = arrived on the Champs-Élysées
+arrived = reached the Champs-Élysées
 in-prologue = prologue no. { $number }
 cards = { $count ->
     [0] No strategy card
@@ -80,12 +80,12 @@ skips = { $count ->
     [one] misses the next turn
    *[other] misses { $count } turns
 }
-question-of = Question of { $town }
+question-of = Question in { $town }
 which-kind = Which question would you like?
 chooses-kind = { $name } chooses a question…
 kind-tourism = Tourism
 kind-cycling = Cycling
-reward = A right answer brings 1 strategy card.
+reward = A right answer earns 1 strategy card.
 answer = Answer
 answer-with = Answer { $letter }
 is-right = right

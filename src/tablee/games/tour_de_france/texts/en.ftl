@@ -1,42 +1,42 @@
 name = Tour de France
 short = Tour de France
-pitch = One rider each, one road around France, two dice. Every space does something: quiz questions in the stage towns, climbs, sprints, crashes, surprises. And after each roll, before the pawn moves, anybody may bend it with strategy cards. The first to stop exactly on the finish of the Champs-Élysées wins.
+pitch = One rider each, one road around France, two dice. Every space does something: quiz questions in the stage towns, climbs, sprints, crashes, surprises. And after each roll, before the pawn moves, anyone may bend it with strategy cards. The first to stop exactly on the finish of the Champs-Élysées wins.
 duration = 25–35 min
 
-tutorial-0 = Welcome to the start. You are Camille, in coral; Léon is in indigo. In the prologue you rolled 9 and he rolled 7: you set off from Prologue no. 1, the foremost, in the yellow jersey. A hundred spaces lie before the Champs-Élysées; this lesson rides twenty-seven of them, in five minutes.
+tutorial-0 = Welcome to the start. You are Camille, in coral; Léon is in indigo. In the prologue you rolled 9 and he rolled 7: you set off from Prologue no. 1, the foremost, in the yellow jersey. A hundred spaces lie between you and the finish on the Champs-Élysées; this lesson covers twenty-seven of them, in five minutes.
 tutorial-1 = A turn begins with the two dice. Roll them.
 tutorial-2 = 4: you are in Reims, a stage town. There you are asked a question. You choose its kind: take “Cycling”.
-tutorial-3 = Three answers, only one is right; for that one a strategy card awaits you. Choose B and answer.
-tutorial-4 = Your card is worth 2. A strategy card is added to a roll or subtracted from it, before the pawn moves, and not only from your own. Léon is to roll.
+tutorial-3 = Three answers, only one of them right; it earns you a strategy card. Choose B and answer.
+tutorial-4 = Your card is worth 2. A strategy card is added to a roll or subtracted from it before the pawn moves, and not only on your own rolls. It is Léon’s turn to roll.
 tutorial-5 = Léon rolled 5 and would go to Reims. Only you have a card: you are asked. The card shows where it would send him. Two spaces further there is a puncture! Touch your card, choose +, and play it.
 tutorial-6 = Léon has a puncture and drops back three spaces; the space where he stops then has no effect. Roll.
 tutorial-7 = A surprise: a good breakaway, three spaces more, and the new space counts as well. It is a climb: 10 points for the polka-dot jersey. Léon’s turn, and he has nothing to fear from you: your hand is empty.
 tutorial-8 = 5 green points for Léon. At the end of each round the jerseys go to the best: yellow and polka dots are yours, green is Léon’s. Roll.
-tutorial-9 = Passing Dole you start a time trial: all roll, and you win a card; the strategy space brings another. You hold a 1 and a 3. Léon is to roll.
+tutorial-9 = As you pass Dole you start a time trial: everyone rolls, and you win a card; the strategy space brings another. You hold a 1 and a 3. It is Léon’s turn to roll.
 tutorial-10 = He will fall without your help: 9 is the crash on space 16. Keep your cards. “Done” passes; if you do not want to be asked, tick “Do not ask me during this turn”.
 tutorial-11 = Three spaces back for him. Your turn.
 tutorial-12 = 4: a dropped chain awaits you on space 24. On your own roll you have the last word. The 3, added, takes you to space 27. Play it.
-tutorial-13 = A 1 is left; keep it for the finish, which must be reached exactly. Be done.
-tutorial-14 = You can ride the Tour. The first to stop exactly on the finish wins: who has too much bounces back by the rest. Keep small cards for that moment, and beware of those of the others.
+tutorial-13 = A 1 is left; keep it for the finish, which must be reached exactly. Press “Done”.
+tutorial-14 = You are ready for the Tour. The first to stop exactly on the finish wins: a rider who rolls too much bounces back by the rest. Keep small cards for that moment, and beware of the others’.
 
 option-quiz = Questions
-option-quiz-help = In the stage towns real questions, or a roll of the dice instead.
+option-quiz-help = In the stage towns, real questions or a roll of the dice instead.
 option-quiz-questions = questions
 option-quiz-dice = dice (7 or more)
 option-chance-seats = Seats that answer by chance
-option-chance-seats-help = The seats of the bots: they do not read the questions, chance answers for them by difficulty.
+option-chance-seats-help = The bots’ seats: they do not read the questions; chance answers for them, according to the difficulty.
 option-custom-questions = Questions of your club
-option-custom-questions-help = Mix into the deck the blank cards that you have written.
+option-custom-questions-help = Mix the blank cards that you have written into the deck.
 option-custom-questions-off = none
 option-custom-questions-mixed = mixed with the others
 option-custom-cards = Cards of your club
 option-custom-cards-help = A file of 1 to 29 cards in JSON, chosen, dropped or pasted here, and checked as by “tablee tour-de-france questions FILE”. It stays secret until the end of the game.
 option-strategy-sign = Strategy cards
-option-strategy-sign-help = Players choose to add or to subtract, or the sign is printed on the card.
+option-strategy-sign-help = Players choose whether to add or subtract, or the sign is printed on the card.
 option-strategy-sign-free = either sign
 option-strategy-sign-printed = printed sign
 option-strategy-order = Order of cards
-option-strategy-order-help = Who plays cards first after a roll: the opponents or the rider himself.
+option-strategy-order-help = Who plays cards first after a roll: the opponents or the rider.
 option-strategy-order-opponents_first = opponents first
 option-strategy-order-mover_first = rider first
 option-victory = Victory
@@ -44,9 +44,9 @@ option-victory-help = The race alone, or honours: points for the place and for e
 option-victory-race = the race
 option-victory-palmares = honours
 option-max-rounds = Round limit
-option-max-rounds-help = After so many rounds the game ends, wherever the riders are.
+option-max-rounds-help = After this many rounds the game ends, wherever the riders are.
 option-answer-seconds = Seconds to answer
-option-answer-seconds-help = The time for an answer in a stage town; 0: that of the table.
+option-answer-seconds-help = The time for an answer in a stage town; 0: the table’s own.
 preset-no-quiz = No questions: dice answer
 preset-palmares = Honours: the jerseys count as well
 preset-printed = Printed signs: the rider plays cards first
@@ -181,7 +181,7 @@ card-I07 = Musette caught on the fly, legs on fire. Move forward 4 spaces.
 card-I08 = A sharp attack at the foot of the pass. Move forward 5 spaces.
 card-I09 = A great solo ride. Move forward 6 spaces.
 card-I10 = You can hear the town bells. Move forward to the next Stage town (if there is none left, draw a Strategy card).
-card-I11 = You catch the wheel of the rider in front. Join his space, moving 8 spaces at most (if nobody is ahead, draw a Strategy card).
+card-I11 = You catch the wheel of the rider in front. Join their space, moving 8 spaces at most (if nobody is ahead, draw a Strategy card).
 card-I12 = Your team manager has a plan. Draw a Strategy card.
 card-I13 = The crowd carries you. Roll again and take one more turn.
 card-I14 = Level crossing closed. Move back 1 space.
@@ -230,25 +230,25 @@ finding-good = { $count ->
     [one] One valid card
    *[other] { $count } valid cards
 }: { $tourism } on tourism, { $cycling } on cycling.
-finding-not-json = This is no JSON ({ $why }). Check quotes, commas and brackets.
-finding-not-a-list = It takes a list of cards: [ … ], with one card at least.
-finding-not-a-card = This card has not the form that is needed ({ $why }). It takes id, and tourism or cycling with difficulty, right, fr or en.
-finding-bad-id = The id goes from { $first } to { $last }.
-finding-id-twice = Another card has this id already.
-finding-no-question = It takes one question at least: tourism or cycling.
-finding-no-language = It takes the text in French (fr) or in English (en).
+finding-not-json = This is not JSON ({ $why }). Check quotes, commas and brackets.
+finding-not-a-list = This must be a list of cards: [ … ], with at least one card.
+finding-not-a-card = This card does not have the required form ({ $why }). It needs id, and tourism or cycling with difficulty, right, fr or en.
+finding-bad-id = The id must be from { $first } to { $last }.
+finding-id-twice = Another card already has this id.
+finding-no-question = At least one question is needed: tourism or cycling.
+finding-no-language = The text is needed in French (fr) or in English (en).
 finding-bad-difficulty = The difficulty is 1, 2 or 3, not { $given }.
 finding-bad-right = The right answer (right) is 0, 1 or 2, not { $given }.
 finding-empty-text = The question or an answer is empty.
-finding-long-question = The question has { $length } signs; { $most } at most.
-finding-long-answer = An answer has { $length } signs; { $most } at most.
-finding-long-why = The explanation has { $length } signs; { $most } at most.
-finding-not-three-answers = It takes three answers, not { $given }.
+finding-long-question = The question has { $length } characters; { $most } at most.
+finding-long-answer = An answer has { $length } characters; { $most } at most.
+finding-long-why = The explanation has { $length } characters; { $most } at most.
+finding-not-three-answers = Three answers are needed, not { $given }.
 finding-same-answers = Two answers are the same.
-finding-forbidden-sign = Neither a vertical bar, nor a line break, nor signs that show nothing or cover others in a text.
-finding-card-count = A list has { $most } cards at most, not { $count }.
-finding-long-source = The source has { $length } signs; { $most } at most.
-finding-long-town = The town has { $length } signs; { $most } at most.
+finding-forbidden-sign = A text may contain no vertical bar, no line break, and no characters that are invisible or cover others.
+finding-card-count = A list has at most { $most } cards, not { $count }.
+finding-long-source = The source has { $length } characters; { $most } at most.
+finding-long-town = The town has { $length } characters; { $most } at most.
 
 action-roll = Roll the dice
 action-play = Play { $sign }{ $value }
@@ -325,7 +325,7 @@ event-strategy-drawn = { $who ->
     [you] You draw a strategy card: { $strategy }.
    *[other] { $strategy ->
         [hidden] { $seat } draws a strategy card.
-       *[other] { $seat } draws a strategy card that all know: { $strategy }.
+       *[other] { $seat } draws a strategy card that everyone knows: { $strategy }.
     }
 }
 event-strategy-deck-empty = { $who ->
@@ -362,15 +362,15 @@ event-question-answered = { $who ->
         }
     }
    *[other] { $result ->
-        [right] { $seat } answers rightly: { $right }. { $answer_en }.
+        [right] { $seat } is right: { $right }. { $answer_en }.
        *[wrong] { $choice ->
-            [nothing] { $seat } has not answered in time: it was { $right }. { $answer_en }.
+            [nothing] { $seat } did not answer in time: it was { $right }. { $answer_en }.
            *[other] { $seat } answers { $choice }, it was { $right }. { $answer_en }.
         }
     }
 } { $why_en }
 event-answered-by-chance = “{ $en }” ({ $category }) { $result ->
-    [right] { $seat } answers rightly: { $answer_en }.
+    [right] { $seat } is right: { $answer_en }.
    *[wrong] { $seat } is wrong: it was { $answer_en }.
 } { $why_en }
 event-extra-turn-won = { $who ->
@@ -388,26 +388,26 @@ refusal-category-chosen = The category is chosen: answer A, B or C.
 refusal-category-first = Choose the category first: tourism or cycling.
 refusal-clock-only = Only the clock answers like this: choose A, B or C.
 refusal-no-joker = You have no Joker.
-refusal-no-question = You are not asked a question: that takes a stop in a stage town.
+refusal-no-question = You are not being asked a question: that happens when you stop in a stage town.
 refusal-no-such-card = You have no strategy card { $value }.
 refusal-no-window = Nobody plays cards now: they are played after a roll.
-refusal-nothing-to-cancel = There is nothing to cancel: a Joker serves only against an unfavourable effect, when it happens.
+refusal-nothing-to-cancel = There is nothing to cancel: a Joker can be used only against an unfavourable effect, when it happens.
 refusal-pawn-has-moved = The pawn has already moved: a strategy card is played before that.
 refusal-roll-first = Roll the dice first: a strategy card bends a roll.
-refusal-rolled-already = The dice are rolled already: finish this turn first.
+refusal-rolled-already = The dice have already been rolled: finish this turn first.
 refusal-wrong-sign = { $wanted ->
     [plus] Your card { $value } can only be subtracted.
    *[other] Your card { $value } can only be added.
 }
 
 reason-only-choice = There is nothing else to do.
-reason-reaches-finish = All for the finish.
+reason-reaches-finish = Everything for the finish.
 reason-better-stop = This space is worth a card.
 reason-stops-rival = This rival would get too far.
 reason-saves-cards = Better to keep the cards.
 reason-guesses = An answer at random.
 reason-worth-a-joker = That is worth a Joker.
-reason-keeps-joker = The Joker will serve another time.
+reason-keeps-joker = The Joker will be of use another time.
 
 position-phase = moment
 position-phase-roll = roll
@@ -482,7 +482,7 @@ asks-phase-roll = { $who ->
    *[other] { $names } rolls the dice.
 }
 asks-phase-window = { $who ->
-    [you] Play strategy cards on this roll, or be done.
+    [you] Play strategy cards on this roll, or press “Done”.
    *[other] { $names } may play strategy cards.
 }
 asks-phase-category = { $who ->
@@ -494,91 +494,91 @@ asks-phase-answer = { $who ->
    *[other] { $names } answers the question.
 }
 asks-phase-joker = { $who ->
-    [you] Use a Joker, or keep it and bear the effect.
-   *[other] { $names } uses a Joker or not.
+    [you] Use a Joker, or keep it and take the effect.
+   *[other] { $names } decides whether to use a Joker.
 }
 
 # Positions that cannot be: “No game can reach this position: …” -------------------------------------
 
 impossible-asked = a seat with a card is asked exactly while a roll may be changed
-impossible-dice = dice must have one to six points, and cards are played on a roll only
+impossible-dice = dice must show one to six, and cards are played only on a roll
 impossible-finish = the game ends with the one rider who arrives, and only then by the finish
 impossible-jerseys = each jersey must have at most one holder at the table, the yellow one always
-impossible-jokers = there are not so many Jokers
-impossible-place = a rider stands beside the road, or misses less than no turn
-impossible-question = question, card and answer do not go with the phase
-impossible-rounds = the limit of rounds is passed, and the game would be over
-impossible-threat = something threatens exactly while its seat may play a Joker against it
-impossible-trials = the leader has passed a time trial that was never ridden
+impossible-jokers = there are not that many Jokers
+impossible-place = a rider is off the road, or has a negative number of turns to miss
+impossible-question = question, card and answer do not match the phase
+impossible-rounds = the round limit has been passed, so the game would be over
+impossible-threat = there is a threat exactly while its seat may play a Joker against it
+impossible-trials = the leader has passed a time trial that was never held
 
 section-TDF-1 = Setting up and prologue
-rule-TDF-1-1 = Two to six play, one pawn each. The six decks are shuffled apart and lie face down; the four jersey cards wait beside them.
-rule-TDF-1-2 = Prologue: everybody rolls the two dice. The best sum takes Prologue no. 1, the next no. 2, and so on.
-rule-TDF-1-3 = Equal sums roll again among themselves until they are separated, the best group completely before the next. Here and wherever ties are broken, dice are rolled in the order of the seats.
+rule-TDF-1-1 = Two to six play, one pawn each. The six decks are shuffled separately and lie face down; the four jersey cards wait beside them.
+rule-TDF-1-2 = Prologue: everyone rolls the two dice. The best sum takes Prologue no. 1, the next no. 2, and so on.
+rule-TDF-1-3 = Players with equal sums roll again among themselves until they are separated, the best group completely before the next. Here and wherever ties are broken, dice are rolled in the order of the seats.
 rule-TDF-1-4 = Prologue no. 1 is the foremost space, the others lie behind it one by one. These spaces have no effect.
 rule-TDF-1-5 = The winner of the prologue puts on the yellow jersey.
 rule-TDF-1-6 = The ranking of the prologue is the play order for the whole game. Nobody starts with cards.
 section-TDF-2 = A turn
-rule-TDF-2-1 = In turn, everybody rolls the two dice and advances the pawn by the result, as strategy cards have bent it.
-rule-TDF-2-2 = Then the space on which the pawn stops is applied.
-rule-TDF-2-3 = A round is complete when everybody has had a turn; a missed turn counts.
+rule-TDF-2-1 = In turn, everyone rolls the two dice and advances their pawn by the result, as modified by strategy cards.
+rule-TDF-2-2 = Then the space on which the pawn stops takes effect.
+rule-TDF-2-3 = A round is complete when everyone has had a turn; a missed turn counts.
 rule-TDF-2-4 = Pawns never block, take or push each other: a space holds as many as come.
 rule-TDF-2-5 = One more turn is a whole turn of the same rider, taken at once, in the same round.
 section-TDF-3 = Strategy cards
 rule-TDF-3-1 = A strategy card is drawn for a right answer in a stage town, on a strategy space, for winning a time trial, and when a surprise says so.
 rule-TDF-3-2 = It is kept, hidden from the others, for later; there is no hand limit. It can be used from the next roll on.
-rule-TDF-3-3 = A strategy card changes a roll to move, one’s own or somebody else’s, before the pawn moves. It changes neither the prologue nor a time trial, a tie-break or the dice that replace a question.
-rule-TDF-3-4 = Several cards may be played on one roll, and several players may add theirs up against the same rider.
-rule-TDF-3-5 = Who plays a card chooses to add or to subtract it. If signs are printed, the card decides.
-rule-TDF-3-6 = The opponents play first, in order from the rider on, who has the last word (or the first, if the table wants it). Everybody has one opportunity per roll, with any number of cards.
-rule-TDF-3-7 = Who has no strategy card is not asked. Who wants to play no card may say so beforehand, for this turn or for longer: he is then asked nothing.
-rule-TDF-3-8 = A card played is shown to all, then put under the deck, in the order of playing.
-rule-TDF-3-9 = The total is the sum of dice and cards, never less than 0. At 0 the pawn stays, nothing is applied and the turn ends.
+rule-TDF-3-3 = A strategy card changes a movement roll, your own or someone else’s, before the pawn moves. It changes neither the prologue nor a time trial, a tie-break or the dice that replace a question.
+rule-TDF-3-4 = Several cards may be played on one roll, and several players may combine theirs against the same rider.
+rule-TDF-3-5 = The player of a card chooses whether to add or subtract it. If signs are printed, the card decides.
+rule-TDF-3-6 = The opponents play first, in order after the rider, who has the last word (or the first, if the table so chooses). Everyone has one opportunity per roll, with any number of cards.
+rule-TDF-3-7 = A player without strategy cards is not asked. A player who does not want to play cards may say so beforehand, for this turn or for longer, and is then not asked.
+rule-TDF-3-8 = A card that is played is shown to everyone, then put under the deck, in the order of play.
+rule-TDF-3-9 = The total is the sum of dice and cards, never less than 0. At 0 the pawn stays, no space takes effect and the turn ends.
 rule-TDF-3-10 = If the strategy deck is empty, nothing is drawn.
 section-TDF-4 = Riding and finishing
 rule-TDF-4-1 = The pawn advances by the total.
-rule-TDF-4-2 = To win, one must stop exactly on the finish. Who has too much goes to the finish and back by the rest; a favourable surprise follows the same rule.
-rule-TDF-4-3 = After coming back, the space of the stop is applied, even if one started from it.
+rule-TDF-4-2 = To win, a rider must stop exactly on the finish. A rider with too much goes to the finish and back by the rest; a favourable surprise follows the same rule.
+rule-TDF-4-3 = After coming back, the space where the rider stops takes effect, even if it is the one they started from.
 rule-TDF-4-4 = Going back never leads behind Prologue no. 6; the rest is lost.
 rule-TDF-4-5 = The game ends the moment a pawn stops on the finish, by dice or by a surprise.
 section-TDF-5 = The spaces
-rule-TDF-5-1 = Stage town: the rider chooses tourism or cycling, then the neighbour on the left draws a card and reads. The question need not concern that town. If a card of the club lacks that question, its other one is asked.
-rule-TDF-5-2 = The rider picks one of three answers. If it is right, he draws a strategy card; if not, nothing. The card goes under the deck.
-rule-TDF-5-3 = The answers are shown in an order drawn at random, the same for all. The right one is revealed after the answer.
-rule-TDF-5-4 = Not to answer in time is to be wrong.
-rule-TDF-5-5 = For a bot, chance chooses the category and answers: right 75, 55 or 40 times in 100 by difficulty. A bot that stands in for somebody absent picks an answer at random.
+rule-TDF-5-1 = Stage town: the rider chooses tourism or cycling, then the neighbour on the left draws a card and reads it. The question need not concern that town. If a club card lacks that question, its other one is asked.
+rule-TDF-5-2 = The rider picks one of three answers. If it is right, they draw a strategy card; if not, nothing happens. The card goes under the deck.
+rule-TDF-5-3 = The answers are shown in an order drawn at random, the same for everyone. The right one is revealed after the answer.
+rule-TDF-5-4 = Not answering in time counts as a wrong answer.
+rule-TDF-5-5 = For a bot, chance chooses the category and answers: right 75, 55 or 40 times in 100, according to the difficulty. A bot that stands in for an absent player picks an answer at random.
 rule-TDF-5-6 = Without questions the rider rolls the two dice: 7 or more counts as a right answer.
 rule-TDF-5-7 = Jersey space: take the top point card of that deck and keep it face up. It never returns; an empty deck gives nothing.
-rule-TDF-5-8 = Crash, puncture, dropped chain: go back three spaces. The new space is not applied, whatever it is.
+rule-TDF-5-8 = Crash, puncture, dropped chain: go back three spaces. The new space has no effect, whatever it is.
 rule-TDF-5-9 = Strategy space: draw a strategy card.
 rule-TDF-5-10 = Surprise space: draw a card, read it, apply it.
-rule-TDF-5-11 = A time-trial space has an effect only for the first to reach it; a later stop there does nothing.
+rule-TDF-5-11 = A time-trial space has an effect only for the first rider to reach it; a later stop there does nothing.
 section-TDF-6 = Surprises and Jokers
-rule-TDF-6-1 = After a favourable surprise that moves the pawn the new space is applied, whatever it is: even a crash, another surprise or the finish.
-rule-TDF-6-2 = After an unfavourable surprise the new space is not applied.
+rule-TDF-6-1 = After a favourable surprise that moves the pawn, the new space takes effect, whatever it is: even a crash, another surprise or the finish.
+rule-TDF-6-2 = After an unfavourable surprise the new space has no effect.
 rule-TDF-6-3 = “To the next stage town”: the nearest ahead; if there is none, a strategy card. “To the previous one”: the nearest behind, or Prologue no. 1.
 rule-TDF-6-4 = “Join the rider in front”: the space of the nearest pawn ahead, moving eight spaces at most; if nobody is ahead, a strategy card.
-rule-TDF-6-5 = “Give back a card”: one strategy card of the hand, taken at random and shown, goes under the deck; without a card nothing happens. “Miss a turn”: the next turn is missed.
+rule-TDF-6-5 = “Give back a card”: one strategy card from the hand, taken at random and shown, goes under the deck; without a card nothing happens. “Miss a turn”: the next turn is missed.
 rule-TDF-6-6 = A Joker is kept face up until it is used, then it goes under the surprise deck. Every other surprise goes there as soon as it is read.
 rule-TDF-6-7 = A Joker cancels a crash, a puncture, a dropped chain or an unfavourable surprise that hits its owner, if there is something to cancel. The pawn stays where it is and the turn ends.
-rule-TDF-6-8 = Nobody must use a Joker: the owner is asked.
+rule-TDF-6-8 = Nobody has to use a Joker: the owner is asked.
 section-TDF-7 = Time trial
-rule-TDF-7-1 = When a pawn reaches or passes a time-trial space for the first time, all players take part. Each of the three spaces serves once.
-rule-TDF-7-2 = It is held when the pawn stands on its new space, before that is applied. If the pawn is on the finish, the game is over and it is not held.
-rule-TDF-7-3 = Everybody rolls the two dice, the best sum wins; the best who are equal roll again among themselves.
+rule-TDF-7-1 = When a pawn reaches or passes a time-trial space for the first time, all players take part. Each of the three spaces is used once.
+rule-TDF-7-2 = It is held when the pawn stands on its new space, before that space takes effect. If the pawn is on the finish, the game is over and it is not held.
+rule-TDF-7-3 = Everyone rolls the two dice, and the best sum wins; players tied for the best roll again among themselves.
 rule-TDF-7-4 = The winner draws a strategy card.
 rule-TDF-7-5 = Then the rider’s turn goes on, and after it the next player’s.
-rule-TDF-7-6 = Team (Dole) or individual (Béziers, Bourges), the play is the same.
-rule-TDF-7-7 = Who passes two of these spaces at once has both held, the lower first. Everybody takes part, also who must miss a turn.
+rule-TDF-7-6 = Whether team (Dole) or individual (Béziers, Bourges), the time trial is played in the same way.
+rule-TDF-7-7 = If a rider passes two of these spaces at once, both trials are held, the lower space first. Everyone takes part, even a rider who must miss a turn.
 section-TDF-8 = Jerseys
-rule-TDF-8-1 = At the end of every round the rider in the lead takes the yellow jersey. If several share the lead, the wearer keeps it if he is one of them; else they roll off.
-rule-TDF-8-2 = Likewise, polka-dot, green and white each go to who has most points face up for it.
-rule-TDF-8-3 = Without any points the jersey stays aside.
-rule-TDF-8-4 = With equal points the two dice are rolled; the best sum takes it, equal ones roll again.
+rule-TDF-8-1 = At the end of every round the rider in the lead takes the yellow jersey. If several share the lead, the wearer keeps it if they are among them; otherwise they roll off.
+rule-TDF-8-2 = Likewise, polka-dot, green and white each go to the rider with the most points face up for it.
+rule-TDF-8-3 = As long as nobody has points for it, a jersey stays aside.
+rule-TDF-8-4 = With equal points the two dice are rolled; the best sum takes the jersey, and equal sums roll again.
 rule-TDF-8-5 = A broken tie stays broken: as long as the total and those who share it are the same, the wearer keeps the jersey and nobody rolls.
-rule-TDF-8-6 = Jerseys change hands all game long.
+rule-TDF-8-6 = Jerseys change hands throughout the game.
 rule-TDF-8-7 = Yellow: the leader of the race. Polka-dot: the best climber. Green: the best sprinter. White: the best young rider.
 section-TDF-9 = The end
-rule-TDF-9-1 = Who stops on the finish has won. The others are ranked by their spaces, then by their polka-dot, green and white jerseys, then by the prologue. With honours the race gives 12, 6, 3 and 1 points, polka-dot and green 4, white 3; most points win, between equals the better place in the race.
+rule-TDF-9-1 = The rider who stops on the finish has won. The others are ranked by their spaces, then by their polka-dot, green and white jerseys, then by the prologue. With honours the race gives 12, 6, 3 and 1 points, polka-dot and green 4, white 3; the most points win, and between equals the better place in the race.
 rule-TDF-9-2 = The game ends at once, without finishing the round. The winner takes the yellow jersey; the other three are awarded one last time.
 rule-TDF-9-3 = If nobody has finished after the agreed number of rounds, the game ends and the same ranking decides.
