@@ -124,5 +124,5 @@ def test_a_server_that_lets_a_seat_change_its_contribution_is_caught(people: Peo
     concede(camille)
     said = verdict(camille)
     assert "Le hasard de cette partie n’est pas celui qui était scellé." in said
-    assert "Une part de hasard ne convient pas à l’empreinte annoncée." in said
+    assert "Une part de hasard ne correspond pas à l’empreinte annoncée." in said
     assert "Votre propre part de hasard est dans le tirage." in said

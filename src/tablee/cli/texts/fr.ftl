@@ -34,9 +34,9 @@ option-play-seats = Qui occupe quelle place, par exemple human,bot:novice. Sinon
 option-play-seed = La graine de tout le hasard, pour rejouer la même partie. Sinon, elle est tirée.
 option-play-load = Continue une partie gardée par « save ». Ses bots savent ce qu’ils savaient.
 option-play-json = Donne le résultat en JSON sur la sortie standard quand on quitte la partie ; la partie elle-même va sur la sortie d’erreur.
-option-games-every = Aussi les exemples pour qui écrit des jeux.
+option-games-every = Donne aussi les exemples destinés à qui écrit des jeux.
 option-rules-rule = Une règle comme KAH-5.2, ou une section comme KAH-5.
-option-rules-version = La version des règles ; sans elle, la plus récente.
+option-rules-version = La version des règles ; par défaut, la plus récente.
 option-replay-at = Le numéro de l’entrée à regarder. Dans un terminal, Entrée avance, b recule.
 option-verify-commitment = Le sceau qu’on vous a montré avant la partie. Sans lui la réponse ne peut pas être « vérifié ».
 option-sim-games = Nombre de parties.
@@ -63,7 +63,7 @@ about-examples = Exemples
 about-licence = Licence
 about-package = Installée dans
 about-data = Vos données
-about-your-files = Les fichiers que vous sauvez, et le fichier de données de « tablee serve » (tablee.sqlite) ; rien d’autre.
+about-your-files = Les fichiers que vous enregistrez, et le fichier de données de « tablee serve » (tablee.sqlite) ; rien d’autre.
 
 # Jouer -----------------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ play-quit-help = quitte la partie
 saved-unfinished = C’est gardé. Pour continuer : tablee play --load { $file }
 saved-finished = C’est gardé. Pour la revoir : tablee replay { $file }
 left = Vous avez quitté la table. La partie n’a pas été gardée.
-left-saved = Vous avez quitté la table. Ce qui a été sauvé est dans { $file }.
+left-saved = Vous avez quitté la table. Ce qui a été gardé est dans { $file }.
 result-win = { $count ->
     [one] { $names } gagne.
    *[other] { $names } gagnent.
@@ -200,7 +200,7 @@ entry-done = { $undone ->
 }
 replay-prompt = Entrée { $entry } sur { $last }. Touche Entrée : suivante, b : précédente, un numéro : y aller, q : quitter > { "" }
 verified = Le tirage est vérifié : { $draws } dés et cartes conformes au sceau.
-consistent = Cohérent : { $draws } dés et cartes conformes à la graine de la feuille. Seul un sceau annoncé avant la partie (--commitment) prouverait que la graine n’a pas été choisie.
+consistent = Cohérent : { $draws } dés et cartes conformes à la graine de la feuille. Seul un sceau annoncé avant la partie (--commitment) prouverait que la graine n’a pas été choisie exprès.
 
 # Épreuve, simulation ---------------------------------------------------------------------------------
 
@@ -219,7 +219,7 @@ sim-mean-max = { $mean } en moyenne quand il y a le choix, { $max } au plus
 sim-forced = Décisions forcées
 sim-endings = Fins
 sim-speed = Vitesse
-sim-per-second = { $count } décisions/s ({ $seconds } s)
+sim-per-second = { $count } décisions/s ({ $seconds } s)
 sim-plotted = Dessiné : { $file }
 plot-title = { $game } : { $games } parties, { $bots }
 plot-lengths = Durée des parties (trait : moyenne)
@@ -269,8 +269,8 @@ mistake-bad-pair = « { $given } » n’est pas une option ; écrivez nom=
 mistake-no-game-named = Quel jeu ? Écrivez par exemple « tablee play tiny » ; « tablee games » en donne la liste.
 mistake-broken-game = Le jeu { $game } ne se charge pas : { $why }. Installez-le de nouveau.
 mistake-bad-seats-count = { $given } places sont nommées, mais on joue à { $players } ; écrivez par exemple --seats { $example }.
-mistake-bad-seat-kind = Personne ne s’appelle « { $given } » ; écrivez par exemple --seats { $example }.
-mistake-not-with-load = Une partie sauvée apporte les siens : enlevez { $given }, ou --load.
+mistake-bad-seat-kind = Aucune sorte de joueur ne s’appelle « { $given } » ; écrivez par exemple --seats { $example }.
+mistake-not-with-load = Une partie gardée apporte ses propres réglages : enlevez { $given }, ou --load.
 mistake-bad-number = « { $given } » n’est pas un numéro de 1 à { $high } ; choisissez une action de l’écran.
 mistake-bad-entry = Il n’y a pas d’entrée { $given } ; elles vont de 0 à { $last }.
 mistake-no-file-name = Sous quel nom ? Écrivez par exemple : sauver partie.tablee
@@ -289,13 +289,13 @@ mistake-folder-exists = { $folder } existe déjà ; choisissez un autre nom ou
 mistake-no-template = Les tests du tout petit jeu ne sont pas dans { $folder } ; installez Tablée de nouveau.
 
 help-bench = Mesure la vitesse du moteur, à côté d’OpenSpiel dans la même passe.
-option-bench-slug = Les jeux à mesurer ; tous sans cela.
+option-bench-slug = Les jeux à mesurer ; par défaut, tous.
 option-bench-compiled = Le dossier où le paquet compilé est installé.
 option-bench-rounds = Combien de fois chaque chose est mesurée ; la meilleure compte.
 option-bench-seconds = Combien de secondes dure chaque mesure.
 option-bench-write = Écrit aussi les résultats dans ce fichier, en Markdown.
 bench-progress = Mesures
-bench-build = version
+bench-build = construction
 bench-game = jeu
 bench-what = quoi
 bench-amount = combien
@@ -308,11 +308,11 @@ mistake-bench-died = La mesure { $task } de { $game } s’est arrêtée en route
 help-serve = Ouvre les tables aux navigateurs de cette machine et de son réseau.
 help-backup = Copie le fichier de données, même pendant que le serveur tourne.
 option-data = Le fichier de données, créé s’il manque.
-option-backup-data = Le fichier de données du serveur ; sans cela, tablee.sqlite ici.
+option-backup-data = Le fichier de données du serveur ; par défaut, tablee.sqlite ici.
 option-serve-host = L’adresse d’écoute. Sinon, toute la machine ; 127.0.0.1 ne sert que cette machine.
 option-serve-port = Le port d’écoute ; 0 en prend un libre.
 option-serve-database-url = Une base PostgreSQL au lieu du fichier de données, comme postgresql://…
-option-serve-prefix = Où un mandataire place le serveur, comme /tables, s’il transmet le préfixe.
+option-serve-prefix = Où un serveur mandataire place celui-ci, comme /tables, s’il transmet le préfixe.
 option-serve-allow-host = Un nom auquel le serveur répond, par exemple tables.example.org ; peut être donné plusieurs fois.
 option-backup-file = La copie à faire.
 serve-here = À table ! { $address }

@@ -37,7 +37,7 @@ event-taken-back = { $who ->
 reason-random = Choisi au hasard.
 
 mistake-unknown-game = Aucun jeu ne s’appelle « { $given } » ; il y a : { $known }.
-mistake-unknown-version = La version { $given } de { $game } n’est pas fournie ici ; il y a : { $known }. Installez une livraison qui la contient.
+mistake-unknown-version = La version { $given } de { $game } n’est pas fournie ici ; il y a : { $known }. Installez une version de Tablée qui la contient.
 mistake-not-a-game = Le point d’entrée { $name } ({ $value }) ne désigne pas un jeu. Il doit désigner un `Game`.
 mistake-chance-not-allowed = Ceci ne doit pas demander de hasard, et en a demandé.
 mistake-bad-players = { $game } ne se joue pas à { $given } ; nombre de joueurs possible : { $allowed }.
@@ -69,7 +69,7 @@ mistake-script-too-long = Le tirage n° { $place } (« { $said } ») n’a 
 mistake-script-other-kind = Le tirage n° { $place } est « { $said } », mais les règles demandent ici : { $kind }.
 mistake-script-out-of-range = Le tirage « { $said } » n’est pas entre { $low } et { $high }.
 mistake-bad-view = Ceci n’est pas une vue du jeu : { $why }
-mistake-bad-dump = Ceci n’est pas un état sauvegardé : attendu { $expected }, trouvé « { $found } ».
+mistake-bad-dump = Ceci n’est pas la sauvegarde d’un état : attendu { $expected }, trouvé « { $found } ».
 mistake-newer-dump = Cet état de { $game } vient d’un programme plus récent : le champ « { $field } » est inconnu ici. Ouvrez-le avec ce programme.
 mistake-other-game = Ceci appartient à { $game }, règles version { $version }. Ouvrez-le avec ce jeu.
 mistake-bad-line = La ligne { $line } de la position est illisible : « { $text } ». Comparez avec une position écrite par Tablée.
@@ -77,38 +77,38 @@ mistake-missing-line = Il manque à la position la ligne « { $label }: ».
 mistake-unknown-line = Une position n’a pas de ligne « { $label }: » ; ses lignes sont : { $known }.
 mistake-position-first-line = Une position commence par une ligne comme « { $expected } », pas « { $text } ».
 mistake-impossible-position = Aucune partie n’arrive à cette position : { $impossible }.
-mistake-impossible-line = Aucune partie n’arrive à cette position : elle dit « { $said } », mais du reste suit « { $found } ».
+mistake-impossible-line = Aucune partie n’arrive à cette position : elle dit « { $said } », mais le reste implique « { $found } ».
 impossible-cards = les mains, les pioches et les cartes ouvertes ne font pas tout le paquet
-impossible-ending = elle dit la partie finie et montre une partie en cours, ou l’inverse
+impossible-ending = elle dit la partie finie mais en montre une en cours, ou l’inverse
 impossible-hand = une main a plus de cartes que les règles ne le permettent
 impossible-known = des cartes que tous ont vues dans une main n’y sont pas
 impossible-no-action = une place doit agir et n’a rien qu’elle puisse faire
 impossible-seats = elle nomme une place qui n’est pas à la table, ou en oublie une
-impossible-sum = ses parties ne tombent pas juste
+impossible-sum = ses parties ne s’additionnent pas
 impossible-turn = ce ne peut pas être le tour de cette place
 impossible-waiting = les places qui choisissent en secret ne sont pas celles que les règles interrogent
-impossible-winner = il n’y a de vainqueur que si quelqu’un a gagné, et c’est celui-là
+impossible-winner = il doit y avoir un vainqueur exactement quand quelqu’un a gagné, et ce doit être lui
 mistake-bad-record = La ligne { $line } de la feuille de partie est illisible (« { $text } »). Comparez avec docs/record.md.
 mistake-record-header = Il manque à la feuille de partie la ligne « { $tag }: ». Elle est abîmée ou coupée.
 mistake-record-cut = La feuille s’arrête avant la fin de la partie : elle est coupée, ou c’est une partie inachevée, que seul « load » ouvre.
 mistake-record-unfinished = Cette partie n’est pas finie : seul « load » l’ouvre.
 mistake-record-finished = Cette partie est finie : regardez-la avec « replay ».
 mistake-record-illegal = L’entrée { $entry } de la feuille n’est pas un coup permis (« { $text } ») : { $why }
-mistake-record-hash = Après l’entrée { $entry }, la feuille dit l’état { $said }, les règles donnent { $found }.
+mistake-record-hash = Après l’entrée { $entry }, la feuille donne l’état { $said }, les règles donnent { $found }.
 mistake-record-outcomes = L’entrée { $entry } de la feuille dit « { $said } », la graine donne « { $found } ». Ce ne sont pas les tirages scellés.
-mistake-record-result = La feuille dit le résultat « { $said } », les règles donnent « { $found } ».
+mistake-record-result = La feuille donne le résultat « { $said } », les règles donnent « { $found } ».
 mistake-record-stopped = La feuille dit que la partie s’est arrêtée avant sa fin (« { $said } », ont abandonné : { $conceded }), mais ses coups disent autre chose.
-mistake-record-commitment = La graine ne convient pas au sceau : { $said } était annoncé, la graine donne { $found }.
+mistake-record-commitment = La graine ne correspond pas au sceau : { $said } était annoncé, la graine donne { $found }.
 mistake-record-line = L’entrée { $entry } de la feuille dit « { $said } », les règles donnent « { $found } ».
 mistake-record-no-commitment = La feuille n’a pas de sceau à comparer au vôtre : elle ne peut pas être vérifiée. Seule celle d’une table en a un.
 mistake-record-no-seed = La feuille n’a pas de graine : ses tirages ne peuvent pas être vérifiés. Seule celle d’une table en a une.
-mistake-record-changed = Le fichier a été changé après son écriture : sa somme de contrôle ne convient pas, bien que coups et tirages tiennent. Demandez le fichier d’origine.
+mistake-record-changed = Le fichier a été changé après son écriture : sa somme de contrôle ne correspond pas, bien que coups et tirages soient justes. Demandez le fichier d’origine.
 mistake-cause = { $cause ->
-    [changed] Le fichier a été changé après son écriture : sa somme de contrôle ne convient pas.
-    [rules] Le fichier est tel qu’il a été écrit : ce sont donc d’autres règles que celles de la partie, et la faute est à ce programme. Signalez-le, avec le fichier.
-   *[unknown] La feuille a été changée, ou vient d’autres règles ; elle n’a pas de somme de contrôle pour le dire.
+    [changed] Le fichier a été changé après son écriture : sa somme de contrôle ne correspond pas.
+    [rules] Le fichier est tel qu’il a été écrit : les règles d’ici ne sont donc pas celles de la partie, et la faute est à ce programme. Signalez-le, avec le fichier.
+   *[unknown] La feuille a été changée, ou jouée selon d’autres règles ; elle n’a pas de somme de contrôle pour le dire.
 }
-mistake-no-secrets-file = La suite a besoin de { $file }, qui dit ce que nul ne doit savoir à { $game } : écrivez-y `secrets(state, viewer)`, ou nommez le fichier avec --secrets.
+mistake-no-secrets-file = La suite a besoin de { $file }, qui dit ce que chaque regard sur { $game } doit ignorer : écrivez-y `secrets(state, viewer)`, ou nommez le fichier avec --secrets.
 mistake-no-record-yet = La feuille de partie se lit quand la partie est finie. D’ici là, téléchargez celle de votre place.
 mistake-notes-too-long = Le bot { $bot } a écrit plus de { $limit } octets de notes ; il doit les abréger.
 

@@ -26,9 +26,9 @@ point = { $count ->
 turn = Tour { $number }
 point-short = pt
 stones = { $count ->
-    [0] pierre
-    [one] pierre
-   *[other] pierres
+    [0] pion
+    [one] pion
+   *[other] pions
 }
 links = { $count ->
     [0] lien
@@ -43,7 +43,7 @@ round-short = { $round ->
     [final] Derniers tours
    *[other] Manche { $round }/3
 }
-round-3 = Manche 3/3, vaut l’écart de pierres
+round-3 = Manche 3/3, vaut l’écart de pions
 round-final = Derniers tours
 sudden = Mort subite
 must-draw = Doit piocher

@@ -1,6 +1,6 @@
 name = Cartagena
 pitch = Les pirates s’évadent par un long couloir semé de symboles. Une carte envoie un pirate sur la prochaine case libre de son symbole, par-dessus la foule ; pour reprendre des cartes, il faut reculer jusqu’aux autres. La première bande au complet dans la barque gagne.
-duration = 20–40 min
+duration = 20–40 min
 
 tutorial-0 = Bienvenue dans la galerie. Vos pirates, en corail, attendent au départ avec ceux d’Ana, en indigo ; la barque est à l’autre bout. Une partie a 36 cases et cinq pirates chacun ; cette leçon en a 24 et quatre, et dure cinq minutes.
 tutorial-1 = Une carte envoie un de vos pirates sur la prochaine case libre de son symbole. Touchez votre carte tricorne : le plateau montre où elle mène. Puis avancez.
@@ -231,15 +231,15 @@ position-ended-limit = limite de tours
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
 
-impossible-actions = des trois actions d’un tour il doit en rester au moins une tant que la partie continue
+impossible-actions = tant que la partie continue, il doit rester au moins une des trois actions du tour
 impossible-crowd = plus de trois pirates sont sur une case
 impossible-escaped = la partie finit dès que tous les pirates d’une place sont dans la barque
 impossible-idle = tant de tours de suite sans action auraient fini la partie, ou n’ont pas été joués
-impossible-limit = la limite de tours est atteinte, et la partie serait finie
+impossible-limit = la limite de tours est atteinte : la partie serait finie
 impossible-pirates = une place a plus ou moins de pirates que les options ne le disent
 impossible-places = un pirate est au-delà de la barque ou avant le départ
 impossible-row = la rangée a plus de cartes que les options ne le disent
-impossible-sections = le souterrain doit être fait d’autant de sections différentes que les options le disent
+impossible-sections = le couloir doit être fait d’autant de morceaux différents que les options le disent
 
 section-CAR-1 = Mise en place
 rule-CAR-1-1 = Le couloir se compose de morceaux à deux faces, six cases chacun, mis bout à bout : l’ordre, la face et le sens de chacun sont tirés au sort.

@@ -1,6 +1,6 @@
 name = Kahuna
 pitch = Deux sorciers se disputent douze îles. Une carte tend un lien, deux en arrachent un ; qui tient plus de la moitié des liaisons d’une île y prend le pouvoir et balaie l’adversaire.
-duration = 25–40 min
+duration = 25–40 min
 
 tutorial-0 = Bienvenue dans le lagon. Douze îles, reliées par des liaisons en pointillé ; vous êtes le corail, Moana est l’indigo. Chacun a reçu trois cartes, et trois autres sont visibles. Une partie dure une demi-heure, cette leçon cinq minutes.
 tutorial-1 = Une carte nomme une île : elle permet de tendre un lien sur une liaison libre de cette île. Touchez votre carte LALE, puis la liaison HUNA–LALE, et posez le lien.
@@ -8,17 +8,17 @@ tutorial-2 = Votre lien est tendu. On finit son tour en piochant une carte, de l
 tutorial-3 = À Moana. Elle tend un lien sur IFFI–LALE, tout près du vôtre : une liaison libre est à qui la prend.
 tutorial-4 = Puis elle pioche. Vous voyez qu’elle a une carte de plus, pas laquelle.
 tutorial-5 = LALE a trois liaisons ; plus de la moitié, c’est deux. Avec un second lien vous y prenez le pouvoir. Jouez KAHU sur KAHU–LALE : regardez l’aperçu avant de poser. Le lien de Moana sera balayé.
-tutorial-6 = LALE est à vous : votre pierre y est, et le lien adverse a disparu. Piochez une carte pour finir.
+tutorial-6 = LALE est à vous : votre pion pouvoir y est, et le lien adverse a disparu. Piochez une carte pour finir.
 tutorial-7 = Moana peut jouer autant de cartes qu’elle veut. Elle commence par COCO–GOLA.
 tutorial-8 = Chaque carte est résolue avant la suivante. Voici GOLA–KAHU : deux liens sur quatre, exactement la moitié. Cela ne suffit pas.
 tutorial-9 = Avec GOLA–JOJO elle en a trois sur quatre : plus de la moitié. Elle prend GOLA.
 tutorial-10 = Elle pioche, et son tour est fini.
 tutorial-11 = Deux cartes jouées ensemble arrachent un lien adverse : celles de ses deux îles, ou deux fois la même. Touchez GOLA, puis JOJO, puis le lien de Moana entre les deux.
-tutorial-12 = Il lui reste deux liens sur quatre à GOLA : sa pierre est tombée. Prenez maintenant la carte visible du milieu, BARI ; la pioche la remplace aussitôt.
+tutorial-12 = Il lui reste deux liens sur quatre à GOLA : son pion pouvoir est tombé. Prenez maintenant la carte visible du milieu, BARI ; la pioche la remplace aussitôt.
 tutorial-13 = Moana finit son tour sans piocher. C’est permis, mais regardez la suite.
 tutorial-14 = GOLA n’est plus à personne. Posez un lien sur FAAA–GOLA avec FAAA : l’autre bout d’un lien peut être n’importe quelle île, même adverse, et Moana aura plus de mal à reprendre GOLA.
 tutorial-15 = Comme Moana n’a pas pioché, vous devez piocher : « Finir sans piocher » est grisé, et vous dira pourquoi si vous le touchez. Piochez.
-tutorial-16 = Vous savez jouer. Quand la dernière carte est prise, la manche finit : qui a le plus de pierres marque 1 point, puis 2, puis l’écart. Et après la première manche, gardez toujours une pierre : qui n’en a plus perd aussitôt.
+tutorial-16 = Vous savez jouer. Quand la dernière carte est prise, la manche finit : qui a le plus de pions pouvoir marque 1 point, puis 2, puis l’écart. Et après la première manche, gardez toujours un pion pouvoir : qui n’en a plus perd aussitôt.
 
 option-dealer = Donneur
 option-dealer-help = La place qui distribue ; l’autre commence.
@@ -153,7 +153,7 @@ refusal-line-occupied = La liaison { $line } porte déjà un lien.
 refusal-must-draw = Votre adversaire n’a pas pioché : vous devez piocher.
 refusal-no-discard-in-last-turn = Dernier tour : on ne défausse plus.
 refusal-no-draw-in-last-turn = Dernier tour : on ne pioche plus.
-refusal-no-handicap-now = Les liens d’avance se posent avant le premier tour, par qui en a reçu.
+refusal-no-handicap-now = Les liens d’avance se posent avant le premier tour, par le joueur qui en a reçu.
 refusal-no-link-left = Vous n’avez plus de lien en réserve : vos { $count } liens sont posés.
 refusal-no-link-there = La liaison { $line } ne porte aucun lien à retirer.
 refusal-own-link = On ne retire que les liens adverses ; celui de la liaison { $line } est à vous.
@@ -183,7 +183,7 @@ position-drew = a pioché
 position-blank = tours blancs
 position-handicap = liens d’avance
 position-links = liens
-position-stones = pierres
+position-stones = pions pouvoir
 position-hand = main
 position-known = connues
 position-row = rangée
@@ -221,14 +221,14 @@ asks-handicap = { $who ->
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
 
 impossible-final-with-cards = les derniers tours ne commencent que quand la pioche et la rangée sont vides
-impossible-handicap = les liens de handicap posés et à poser ne sont pas autant que l’option le dit
-impossible-last-turns = dans les derniers tours il doit en rester un ou deux
+impossible-handicap = les liens d’avance posés et à poser ne font pas le nombre que dit l’option
+impossible-last-turns = il doit rester un ou deux des derniers tours
 impossible-links = une place a posé plus que ses 25 liens
-impossible-no-stones = une place seule sans pion pouvoir aurait perdu
+impossible-no-stones = une place qui serait seule sans pion pouvoir aurait perdu
 impossible-pile-and-row-empty = la pioche et la rangée sont vides toutes les deux, alors que les derniers tours n’ont pas commencé
 impossible-row = la rangée doit avoir trois places, et aucune n’est vide tant qu’il y a une pioche
 impossible-score = personne ne peut avoir tant de points dans cette manche
-impossible-stones = un pion pouvoir doit être exactement là où une place a plus de la moitié des lignes
+impossible-stones = un pion pouvoir doit être exactement là où une place a plus de la moitié des liaisons
 
 section-KAH-1 = Mise en place
 rule-KAH-1-1 = Kahuna se joue à deux : un sorcier contre l’autre.

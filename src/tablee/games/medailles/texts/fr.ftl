@@ -1,6 +1,6 @@
 name = Médailles
 pitch = Quatre sports sont au centre de la table. Présentez un, deux ou trois athlètes du même sport pour viser le bronze, l’argent ou l’or… à moins qu’un autre n’en montre davantage, ou juste autant pour tout gâcher. Chacun pour soi, ou deux contre deux.
-duration = 10–20 min
+duration = 10–20 min
 
 tutorial-0 = Bienvenue aux jeux. Quatre sports sont au centre, chacun avec son or, son argent et son bronze à gagner ; une deuxième carte de natation est déjà partie au pot. Vous avez cinq athlètes en main, Léon aussi. Une partie dure un quart d’heure, cette leçon cinq minutes.
 tutorial-1 = Une carte présentée vise le bronze, deux l’argent, trois l’or, dans un sport du centre. Vous avez une judokate : touchez-la, regardez l’aperçu, et tentez le bronze.
@@ -273,18 +273,18 @@ asks = { $who ->
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
 
-impossible-asked = celui qu’on interroge doit pouvoir répondre à l’enchère, et ce n’est pas son tour
+impossible-asked = la place interrogée doit pouvoir répondre à l’enchère, et ce ne peut pas être celle dont c’est le tour
 impossible-bids = chaque enchère doit être d’une à trois cartes de la discipline, et plus haute que la précédente
 impossible-centre = le centre doit avoir des cartes de disciplines différentes, une par emplacement
-impossible-contest = une épreuve doit être pour une discipline du centre, commencée par la place dont c’est le tour, et interroge quelqu’un
+impossible-contest = une épreuve doit porter sur une discipline du centre, être commencée par la place dont c’est le tour, et interroger quelqu’un
 impossible-final = la phase finale commence exactement quand la pioche est vide
 impossible-hand-empty = la place dont c’est le tour n’a pas de carte
 impossible-medal-twice = une médaille est gagnée deux fois
 impossible-medals = les médailles, leurs cartes et les points ne vont pas ensemble
 impossible-no-contest = il y a des enchères ou quelqu’un est interrogé, mais il n’y a pas d’épreuve
 impossible-passes = tant de tours passés de suite auraient fini la partie
-impossible-target = quelqu’un a les médailles qui finissent la partie, et elle continue
-impossible-turns-left = il ne reste de tours que dans la phase finale, et pas plus que ses rondes n’en ont
+impossible-target = quelqu’un a les médailles qui finissent la partie, mais elle continue
+impossible-turns-left = il ne reste de tours que dans la phase finale, et pas plus qu’elle n’en a
 
 section-MED-1 = Mise en place
 rule-MED-1-1 = On joue de deux à cinq. Les soixante-trois cartes, sept athlètes dans chacun des neuf sports, sont mélangées. Le donneur en distribue cinq à chacun, une par une, en commençant à sa gauche ; le reste forme la pioche.
@@ -309,7 +309,7 @@ rule-MED-4-4 = Celui qui contre montre ses cartes, déjà vues d’abord, et les
 rule-MED-4-5 = Un contre ne clôt rien : les joueurs suivants peuvent encore surenchérir, avec strictement plus de cartes, et cette nouvelle enchère n’est pas contrée.
 rule-MED-4-6 = La médaille revient au dernier qui a présenté plus que les autres, sauf si son enchère est contrée.
 rule-MED-4-7 = On peut contrer ou surenchérir même si l’on possède déjà des médailles dans ce sport.
-rule-MED-4-8 = On ne saute un joueur que si tout le monde voit qu’il ne peut pas répondre : main trop petite, ou aucune réponse possible pour quiconque à sa place. À qui il manque seulement les cartes, on demande comme aux autres, et la table passe pour lui après le délai habituel.
+rule-MED-4-8 = On ne saute un joueur que si tout le monde voit qu’il ne peut pas répondre : main trop petite, ou aucune réponse possible pour quiconque à sa place. Le joueur à qui il ne manque que les cartes est interrogé comme les autres, et la table passe pour lui après le délai habituel.
 section-MED-5 = Le règlement
 rule-MED-5-1 = Une enchère qui n’est pas contrée gagne la médaille de son nombre de cartes.
 rule-MED-5-2 = Si elle est contrée, personne ne gagne et le centre ne change pas.

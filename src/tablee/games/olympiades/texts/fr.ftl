@@ -1,9 +1,9 @@
 name = Olympiades
 pitch = Deux équipes d’athlètes, seize épreuves possibles, et une seule ressource : l’énergie. Presque tout se choisit en secret sur sa manette et se révèle d’un coup ; tantôt l’équipe peut se parler, tantôt elle doit se taire. La meilleure moisson de médailles l’emporte.
-duration = 15–45 min
+duration = 15–45 min
 
 tutorial-0 = Bienvenue au stade. Deux équipes : Soleil, c’est vous et Ana ; Vague, Léon et Malik, qui alternent autour de la table. Une seule ressource, l’énergie, que tous voient. Quatre épreuves sont au programme, et chacun est déjà plus ou moins fatigué : cette leçon dure cinq minutes.
-tutorial-1 = Saut en hauteur. La barre coûte 9, et vous seule pourriez la payer : les autres attendent d’office. Rien ne presse. Pressez le bouton carré, « Attendre », puis verrouillez : la barre descendra.
+tutorial-1 = Saut en hauteur. La barre coûte 9, et personne d’autre que vous ne pourrait la payer : les autres attendent d’office. Rien ne presse. Pressez le bouton carré, « Attendre », puis verrouillez : la barre descendra.
 tutorial-2 = Personne n’a sauté, la barre ne coûte plus que 7. À 5, Léon pourrait sauter avec vous et partager l’or. Pressez le rond, « Sauter », et verrouillez.
 tutorial-3 = L’or est à vous, pour 7 énergies : il compte trois points pour votre équipe. La barre descend, et ceux qui n’ont pas de médaille choisissent encore. À 5, Léon est seul à pouvoir payer.
 tutorial-4 = Léon saute et prend l’argent. La barre descend jusqu’à 2 : c’est à Ana, votre coéquipière. Vous ne voyez d’elle que « choisit… » : même dans une équipe, personne ne voit une manette avant qu’elle s’ouvre.
@@ -12,9 +12,9 @@ tutorial-6 = La plus grande mise prend l’or, et ne paie que la mise suivante. 
 tutorial-7 = L’or pour 1 énergie, et même un 0 gagne parfois le bronze. Voici une épreuve repos, le contrôle anti-dopage. Seuls le premier joueur, vous, et son voisin de gauche, Léon, choisissent. Ici on peut se parler ; Léon, lui, verrouille sans un mot.
 tutorial-8 = Se doper donnerait 6 énergies à l’équipe, mais si Léon accuse, vous perdez votre plus belle médaille. Se reposer en donne 2 sans risque. Prudence : pressez le carré, « Se reposer », et verrouillez.
 tutorial-9 = Léon accusait, pour rien. Vos 2 énergies se partagent part après part, par ordre de place, et chaque part est publique. Il en faudra à Ana pour la finale : donnez-vous 1, avec + ou le chiffre 1, et validez. Le reste lui revient.
-tutorial-10 = La finale : le basket, en silence ; la messagerie est fermée. Léon a le ballon. Lui et ses deux adversaires, vous et Ana, règlent leur manette ; Malik regarde. Léon verrouille le premier.
+tutorial-10 = La finale : le basket, en silence ; la discussion est fermée. Léon a le ballon. Lui et ses deux adversaires, vous et Ana, règlent leur manette ; Malik regarde. Léon verrouille le premier.
 tutorial-11 = Léon tire ou passe, vous ne le savez pas. Ana verrouille : bloque-t-elle, intercepte-t-elle ? Vous le verrez avec les autres.
-tutorial-12 = Un panier demande que dé plus mise valent au moins 3 plus la somme des contres. Pressez le rond, « Bloquer », mettez la molette sur 2, et verrouillez.
+tutorial-12 = Un panier demande que dé plus mise valent au moins 3 plus la somme des blocages. Pressez le rond, « Bloquer », mettez la molette sur 2, et verrouillez.
 tutorial-13 = Dé 3 plus 1, cela fait 4 ; il fallait 6. Manqué, et le ballon va à Ana. Vous savez jouer : les autres épreuves s’expliquent d’une phrase sous leur image. Or 3 points, argent 2, bronze 1 : après la dernière épreuve, l’équipe qui a le plus de points gagne.
 
 option-length = Durée
@@ -36,7 +36,7 @@ option-dice-classic = ordinaires
 option-final-gold = Or des finales
 option-final-gold-help = Combien de médailles d’or vaut chaque or d’une finale.
 option-talk = Parole
-option-talk-help = La messagerie suit chaque épreuve, reste toujours ouverte, ou fermée jusqu’à la fin.
+option-talk-help = La discussion suit chaque épreuve, reste toujours ouverte, ou fermée jusqu’à la fin.
 option-talk-strict = selon l’épreuve
 option-talk-free = toujours libre
 option-talk-silent = toujours le silence
@@ -106,12 +106,12 @@ athlete-2 = Soleil, O
 athlete-3 = Vague, V
 athlete-4 = Soleil, R
 athlete-5 = Vague, T
-level-1 = 80 kg
-level-2 = 100 kg
-level-3 = 120 kg
-level-4 = 140 kg
-level-5 = 160 kg
-level-6 = 180 kg
+level-1 = 80 kg
+level-2 = 100 kg
+level-3 = 120 kg
+level-4 = 140 kg
+level-5 = 160 kg
+level-6 = 180 kg
 
 action-bid = Miser { $n }
 action-enter = Participer : { $n }
@@ -235,12 +235,12 @@ event-athlete-passed = { $who ->
    *[other] { $seat } passe.
 }
 event-weight-lifted = { $who ->
-    [you] Vous soulevez { $kg } kg !
-   *[other] { $seat } soulève { $kg } kg.
+    [you] Vous soulevez { $kg } kg !
+   *[other] { $seat } soulève { $kg } kg.
 }
 event-lift-failed = { $who ->
-    [you] Vous ne parvenez pas à soulever { $kg } kg.
-   *[other] { $seat } ne parvient pas à soulever { $kg } kg.
+    [you] Vous ne parvenez pas à soulever { $kg } kg.
+   *[other] { $seat } ne parvient pas à soulever { $kg } kg.
 }
 event-bar-lowered = La barre descend : elle coûte { $cost }.
 event-sums-compared = Soleil { $sun }, Vague { $wave }.
@@ -284,13 +284,13 @@ refusal-energy-short = Il vous reste { $energy ->
    *[other] { $energy } énergies
 } : choisissez { $energy } au plus.
 refusal-hole-taken = Le trou { $hole } est déjà pris par votre équipe : visez-en un autre ou renoncez.
-refusal-not-heavier = Vous avez déjà soulevé { $kg } kg : choisissez plus lourd ou passez.
+refusal-not-heavier = Vous avez déjà soulevé { $kg } kg : choisissez plus lourd ou passez.
 refusal-not-in-this-event = Ce choix n’existe pas dans cette épreuve ({ $sport }) : prenez un de ceux qu’elle propose.
 refusal-not-now = Ce n’est pas le moment : prenez un des choix proposés.
 refusal-not-your-ball = Vous n’avez pas le ballon : bloquez ou interceptez.
 refusal-opponents-only = Visez un adversaire encore en lice.
 refusal-part-out-of-range = Cette part doit être comprise entre { $low } et { $high }.
-refusal-retry-or-pass = Vous en êtes à { $kg } kg : relancez pour ce poids ou passez.
+refusal-retry-or-pass = Vous en êtes à { $kg } kg : relancez pour ce poids ou passez.
 refusal-shot-clock = Chronomètre : il faut tirer.
 refusal-strokes-short = Il vous manque { $missing ->
     [one] { $missing } coup
@@ -469,12 +469,12 @@ asks-now-taekwondo = { $who ->
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
 
 impossible-decided = l’épreuve est déjà décidée
-impossible-energy = une place a moins d’énergie que rien, ou plus qu’il n’y a de place
+impossible-energy = une place a moins de zéro énergie, ou plus qu’il n’y a de place
 impossible-event = la tuile n’est pas celle de l’épreuve en cours
 impossible-history = il doit y avoir un résultat pour chaque épreuve finie
-impossible-no-choice = une place est interrogée qui n’a rien à choisir
-impossible-programme = le programme a d’autres épreuves que les options ne le disent, ou est au-delà de sa fin
-impossible-round = l’épreuve n’a pas une telle manche
+impossible-no-choice = une place interrogée n’a rien à choisir
+impossible-programme = le programme n’a pas les épreuves que disent les options, ou a dépassé sa fin
+impossible-round = l’épreuve n’a pas cette manche
 impossible-score = le score est plus haut que l’épreuve ne le permet
 impossible-tile = les dés, les paniers ou les trous de la tuile ne sont pas ceux de l’épreuve
 
@@ -546,7 +546,7 @@ rule-OLY-12-2 = Six trous, numérotés de 1 à 6, avec pour chacun une case par 
 rule-OLY-12-3 = À partir du premier joueur, chacun son tour : reculer son cube d’une case et lancer le dé vert.
 rule-OLY-12-4 = Si la case de l’équipe au trou indiqué est libre, on y pose un cube neutre ; c’est obligatoire.
 rule-OLY-12-5 = Si elle est prise, on peut corriger le dé d’autant de points que l’on recule encore son cube, vers un trou libre pour l’équipe, sans passer de 6 à 1. On peut aussi renoncer.
-rule-OLY-12-6 = Le cube ne descend pas sous 0 ; à 0 on est sauté. Les coups que l’on a se jouent.
+rule-OLY-12-6 = Le cube ne descend pas sous 0 ; à 0 on est sauté. Tous les coups que l’on a doivent être joués.
 rule-OLY-12-7 = Une équipe qui a pris les six trous ne joue plus : ses coups restants sont perdus. L’autre continue.
 rule-OLY-12-8 = L’épreuve finit quand tous les cubes sont à 0 ou qu’aucune case n’est libre.
 rule-OLY-12-9 = L’équipe qui a pris le plus de trous gagne une médaille d’or ; à égalité les deux.
@@ -563,13 +563,13 @@ rule-OLY-13-9 = Après chaque lot le jeton passe au voisin de gauche : trois p
 section-OLY-14 = Haltérophilie (parole libre)
 rule-OLY-14-1 = À partir du premier joueur, chacun son tour jusqu’à ce que tous aient passé.
 rule-OLY-14-2 = À son tour on soulève ou l’on passe, à voix haute.
-rule-OLY-14-3 = Soulever : payer 1 énergie, nommer un poids, lancer le dé vert. Il faut au moins 1 pour 80 kg, 2 pour 100, 3 pour 120, 4 pour 140, 5 pour 160, 6 pour 180.
+rule-OLY-14-3 = Soulever : payer 1 énergie, nommer un poids, lancer le dé vert. Il faut au moins 1 pour 80 kg, 2 pour 100, 3 pour 120, 4 pour 140, 5 pour 160, 6 pour 180.
 rule-OLY-14-4 = Réussi : le cube va sur la case de ce niveau, de 1 à 6, et le tour s’arrête.
 rule-OLY-14-5 = Raté : passer, ou payer 1 énergie et relancer pour le même poids, aussi souvent qu’on veut et peut.
 rule-OLY-14-6 = C’est alors au prochain joueur à gauche qui n’a pas passé.
 rule-OLY-14-7 = Quand le tour revient, on ne nomme qu’un poids plus lourd que le sien.
 rule-OLY-14-8 = Passer, c’est se retirer pour de bon. Le cube reste où il est ; sans cube on n’est pas classé.
-rule-OLY-14-9 = Qui a soulevé 180 kg ou n’a plus d’énergie passe d’office.
+rule-OLY-14-9 = Qui a soulevé 180 kg ou n’a plus d’énergie passe d’office.
 rule-OLY-14-10 = Quand tous ont passé, ceux qui ont un cube sont classés par poids, selon la règle des 3 médailles.
 section-OLY-15 = Relais 4 × 100 mètres (silence)
 rule-OLY-15-1 = Le premier joueur et son voisin de gauche misent en secret et révèlent ensemble.
@@ -655,7 +655,7 @@ section-OLY-33 = Taekwondo (silence)
 rule-OLY-33-1 = Tous misent en secret, révèlent et paient. Le cube de chacun va sur la case de sa mise, puis une case plus loin.
 rule-OLY-33-2 = Puis, tour après tour, ceux qui sont encore en lice choisissent en secret d’attaquer quelqu’un, de bloquer ou d’attendre. On révèle ensemble, et tout agit en même temps.
 rule-OLY-33-3 = Attaquer : le cube de la cible recule de 2, sauf si elle bloque. Plusieurs attaques s’ajoutent.
-rule-OLY-33-4 = Bloquer : chacun de ceux qui vous attaquent recule de 2, et vous de rien. Si personne ne vous attaque, vous reculez de 2.
+rule-OLY-33-4 = Bloquer : chacun de ceux qui vous attaquent recule de 2, et vous ne reculez pas. Si personne ne vous attaque, vous reculez de 2.
 rule-OLY-33-5 = Attendre : rien.
 rule-OLY-33-6 = Un cube qui arrive à 0 ou irait au-delà élimine son athlète.
 rule-OLY-33-7 = On ne vise qu’un adversaire encore en lice.
@@ -665,4 +665,4 @@ rule-OLY-33-10 = L’épreuve finit aussi après trois tours de suite sans qu’
 section-OLY-40 = La fin
 rule-OLY-40-1 = La partie finit après la dernière épreuve du programme.
 rule-OLY-40-2 = L’équipe qui a le plus de points de médailles gagne.
-rule-OLY-40-3 = À égalité : le plus d’ors, puis d’argents, puis d’énergie restante en tout ; sinon la victoire est partagée.
+rule-OLY-40-3 = À égalité : le plus de médailles d’or, puis d’argent, puis d’énergie restante en tout ; sinon la victoire est partagée.

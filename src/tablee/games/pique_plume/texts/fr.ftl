@@ -1,6 +1,6 @@
 name = Pique Plume
 pitch = La course aux plumes : trouvez parmi douze tuiles cachées le dessin qui attend devant votre volaille, avancez, doublez les autres et piquez-leur toutes leurs plumes. Gare aux cacas ! De la mémoire avant tout.
-duration = 10–20 min
+duration = 10–20 min
 
 tutorial-0 = Bienvenue dans la basse-cour. Vous êtes la poule rouge, en haut. Autour, vingt-quatre œufs montrent leur dessin ; au milieu, douze tuiles cachent les mêmes douze dessins, une fois chacun. Chaque volaille a une plume dans la queue, et son caca juste derrière elle. Une partie dure un quart d’heure, cette leçon cinq minutes.
 tutorial-1 = Le sort a désigné Zoé, le canard bleu ciel, un peu à gauche de vous. Devant elle, un lapin : pour y avancer, elle doit trouver le lapin parmi les tuiles. Elle essaie celle qui est tout en haut. Regardez bien, et retenez : tout le monde voit la tuile, puis elle est retournée.
@@ -211,14 +211,14 @@ asks-asked = { $who ->
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
 
-impossible-asked = on n’interroge que des volailles dépassées qui ont encore leur caca, chacune une fois, tant que la partie continue
-impossible-droppings = il doit y avoir un caca par place si les options en ont, et aucun sinon
-impossible-eggs-shared = deux pièces sont sur un même œuf, ou une hors du cercle
+impossible-asked = on n’interroge que des volailles doublées qui ont encore leur caca, chacune une fois, tant que la partie continue
+impossible-droppings = il doit y avoir un caca par place si les options en veulent, et aucun sinon
+impossible-eggs-shared = deux pièces sont sur un même œuf, ou une est hors de l’anneau
 impossible-feathers = chaque couleur de plume doit être dans une seule queue
-impossible-goal = la partie finit dès que quelqu’un a les plumes qu’il faut, et par les plumes alors seulement
-impossible-limit = la limite de tours est dépassée, ou atteinte sans que la partie finisse par elle
-impossible-ring = chaque image doit être sur exactement deux œufs du cercle
-impossible-showing = une tuile est montrée qui n’a jamais été retournée
+impossible-goal = la partie finit dès que quelqu’un a les plumes qu’il faut, et ne finit aux plumes qu’alors
+impossible-limit = la limite de tours est dépassée, ou atteinte sans que la partie soit finie
+impossible-ring = chaque dessin doit être sur exactement deux œufs de l’anneau
+impossible-showing = une tuile montrée n’a jamais été retournée
 impossible-yard = la basse-cour doit avoir douze tuiles
 
 section-PIQ-1 = Mise en place

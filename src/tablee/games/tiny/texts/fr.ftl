@@ -1,6 +1,6 @@
 name = Les Îlots
 pitch = Deux équipages, une poignée d’îlots, des mises secrètes, et la mer a le dernier mot. Cinq minutes.
-duration = 5 min
+duration = 5 min
 
 option-islets = Îlots
 option-islets-help = La valeur de chaque îlot, un chiffre de 1 à 5 chacun, de trois à neuf îlots.
@@ -128,12 +128,12 @@ rule-TIN-3-1 = Tous misent en même temps et en secret. Jusqu’à l’ouverture
 rule-TIN-3-2 = Une mise, c’est jusqu’à deux cartes de nombre de votre main, choisies l’une après l’autre ; chacune peut être « rien ».
 rule-TIN-3-3 = Les mises s’ouvrent ensemble et les cartes sont dépensées. L’équipage dont les cartes font le plus gros total obtient l’îlot.
 rule-TIN-3-4 = À égalité, l’îlot va à l’équipage qui ne l’a pas mis aux enchères.
-rule-TIN-3-5 = Qui ne répond pas à temps ne mise rien et laisse faire.
+rule-TIN-3-5 = Un joueur qui ne répond pas à temps ne mise rien et laisse faire.
 section-TIN-4 = Les vagues
-rule-TIN-4-1 = Avant que l’îlot soit acquis, on demande à la prochaine place de l’autre équipage, dans le sens horaire à partir de qui l’a mis aux enchères, si elle joue une vague. On le lui demande, qu’elle en ait une ou non.
-rule-TIN-4-2 = Une vague retourne le résultat : l’îlot va à l’équipage de qui l’a jouée. La carte est dépensée.
+rule-TIN-4-1 = Avant que l’îlot soit acquis, on demande à la prochaine place de l’autre équipage, dans le sens horaire à partir de celle qui l’a mis aux enchères, si elle joue une vague. On le lui demande, qu’elle en ait une ou non.
+rule-TIN-4-2 = Une vague retourne le résultat : l’îlot va à l’équipage de celui qui l’a jouée. La carte est dépensée.
 rule-TIN-4-3 = La place suivante, dans le sens horaire, peut alors répondre par une vague, et ainsi de suite.
-rule-TIN-4-4 = Quand la place questionnée laisse faire, l’îlot est acquis et sa tuile retournée pour de bon. Il rapporte sa valeur, 3 de plus avec une perle, 2 de moins avec un crabe.
+rule-TIN-4-4 = Quand la place interrogée laisse faire, l’îlot est acquis et sa tuile retournée pour de bon. Il rapporte sa valeur, 3 de plus avec une perle, 2 de moins avec un crabe.
 section-TIN-5 = La fin
 rule-TIN-5-1 = La partie finit quand tous les îlots sont pris.
 rule-TIN-5-2 = L’équipage qui a le plus de points gagne ; à égalité, celui qui a le plus d’îlots ; sinon les deux gagnent.

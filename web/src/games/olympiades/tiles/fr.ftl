@@ -28,7 +28,7 @@ passes-left = passes possibles : { $count }
 passes = passes
 possible-passes = passes possibles
 die = dé
-blocks = contres
+blocks = blocages
 pair = paire { $number }
 rest-of = { $name } se repose
 bar = barre à { $cost }
@@ -60,10 +60,10 @@ lot-won = { $metal ->
 }
 due = { $n } à payer
 to-pay = à payer
-lifted = { $name } : { $kg } kg
+lifted = { $name } : { $kg } kg
 retired = { $name } s’est retiré
-failed = { $name } n’a pas soulevé { $kg } kg
-lift = { $kg } kg, { $chances } faces sur 6
+failed = { $name } n’a pas soulevé { $kg } kg
+lift = { $kg } kg, { $chances } faces sur 6
 round = tour { $number }
 cube-at = { $cube ->
     [2] cube sur la case de Soleil
