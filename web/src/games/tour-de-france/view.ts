@@ -67,9 +67,9 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
-/** Words whose question mark does not stand alone on a line. */
-export function unbroken(text: string): string {
-  return text.replace(/ ([?!;:»])/g, "\u00a0$1").replaceAll("« ", "«\u00a0")
+/** A question as it is printed: its cards are written with plain spaces and straight apostrophes. */
+export function typeset(text: string): string {
+  return text.replace(/ ([?!;:»])/g, "\u202f$1").replaceAll("« ", "«\u202f").replaceAll("'", "’")
 }
 
 /** The place of one card more among `reach` and `bounces`, which go from −4 to +4. */
