@@ -46,6 +46,7 @@ ENGLISH = {
     "a word that nobody says": r"\b(?i:anew|the own|rightly|not but|who sleeps)\b",
     "“who” without its “player” or “whoever”": r"\b(?:to|of|for|from|by|with|only|also|even|than) who\b",
 }
+WORDS = ("a word that nobody says", "“who” without its “player” or “whoever”")
 STATEMENTS = ("about", "event", "mistake", "refusal", "rule", "tutorial")
 LONE_WHO = re.compile(r"(?:^|[.;:] )[Ww]ho [^.;:?]*(?:[.;:]|$)")  # a question keeps its “who”
 
@@ -98,6 +99,20 @@ def test_a_statement_says_who_is_meant(file: Path) -> None:
     """“Whoever passes” or “a player who passes”, not “who passes”."""
     told = [text for key, text in sentences(file) if key.startswith(STATEMENTS) and LONE_WHO.search(text)]
     assert told == []
+
+
+def test_the_french_readme_is_well_set() -> None:
+    """As the texts are, its code and its links apart."""
+    readme = (ROOT / "README.fr.md").read_text(encoding="utf-8")
+    read = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|<br>|!\[", PLACEABLE, readme, flags=re.DOTALL)
+    assert [f"{fault}: {line}" for line in read.splitlines() for fault in faults(line, "fr")] == []
+
+
+@pytest.mark.parametrize("name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_documents_use_no_word_that_nobody_says(name: str) -> None:
+    """They are held to the words of the texts, not to their quotes."""
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines for word in WORDS if re.search(ENGLISH[word], line)] == []
 
 
 def test_all_texts_are_looked_at() -> None:
