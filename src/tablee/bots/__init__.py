@@ -10,7 +10,7 @@ from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 
 
 def decide_at_random(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
-    """Any legal action, each as likely."""
+    """Any legal action, each equally likely."""
     header = view.header
     state = registry.get(header.game, header.version).imagine(view, chance)
     actions = state.legal(header.viewer)

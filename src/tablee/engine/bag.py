@@ -30,7 +30,7 @@ class OutcomeKind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bag:
-    """How many there are of each value of a kind. Which comes next is nowhere written."""
+    """How many there are of each value of a kind. Nothing says which comes next."""
 
     def __init__(self, kind: OutcomeKind, counts: vec[i64]) -> None:
         self.kind = kind

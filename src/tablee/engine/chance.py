@@ -24,14 +24,14 @@ OUTER: Final = 0x5C
 class Chance:
     """Where dice and cards come from. A source writes `uniform`; the rest is built on it."""
 
-    heard: list[str] | None = None  # the outcomes so far, by meaning, if somebody writes them down
+    heard: list[str] | None = None  # the outcomes so far, by meaning, if someone writes them down
 
     def uniform(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each as likely."""
+        """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
     def fork(self) -> "Chance":
-        """The same chance, to be drawn from apart from this one: the same draws will come."""
+        """The same chance, to be drawn from independently of this one: the same draws will come."""
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
@@ -49,7 +49,7 @@ class Chance:
         return face
 
     def pick(self, kind: OutcomeKind) -> i64:
-        """One value of a kind, each as likely."""
+        """One value of a kind, each equally likely."""
         value = self.uniform(len(kind.names))
         if self.heard is not None:
             self.heard.append(kind.outcome(value))
@@ -166,7 +166,7 @@ class SealedChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """Chance that is told its outcomes by meaning, for tests and replays: `ScriptedChance("card ALOA", "die 4")`."""
+    """Chance whose outcomes are given by meaning, for tests and replays: `ScriptedChance("card ALOA", "die 4")`."""
 
     def __init__(self, *outcomes: str) -> None:
         self.script = list(outcomes)

@@ -1,4 +1,4 @@
-"""A state as canonical JSON, both ways: the form in which it crosses a process border, and of which the hash is taken.
+"""A state as canonical JSON, both ways: the form in which it crosses a process boundary and is hashed.
 
 What is written depends on the state alone: not on views, texts or the order of declarations. Only options that differ
 from their default stand in it, so a game may gain an option whose default changes nothing.
@@ -40,7 +40,7 @@ def dump(state: State) -> bytes:
 
 
 def contents(state: State) -> Dump:
-    """What a dump says of a state."""
+    """What a dump says about a state."""
     game = state.game
     return Dump(
         game=game.slug,

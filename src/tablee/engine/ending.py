@@ -1,4 +1,4 @@
-"""How a game among people ends: by its rules, or before because people stop; and who is ranked where then."""
+"""How a game among people ends, by its rules or because people stop earlier, and how the seats are then ranked."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from tablee.engine.state import State
 
 CONCEDED = "conceded"  # every side but one gave up
-AGREED = "agreed"  # all people wanted to stop: nobody has won
-EXPIRED = "expired"  # nobody came any more: nobody has won
+AGREED = "agreed"  # everyone wanted to stop: nobody has won
+EXPIRED = "expired"  # nobody came back: nobody has won
 STOPPED = (CONCEDED, AGREED, EXPIRED)
 
 
@@ -20,7 +20,7 @@ def is_decided(state: State, conceded: Sequence[int]) -> bool:
 
 
 def places_of(state: State, ending: str, conceded: Sequence[int]) -> list[int]:
-    """The place of each seat: who gave up stands behind all others; none where nobody has won."""
+    """The place of each seat: those that gave up rank behind all others; no places if nobody has won."""
     if ending in (AGREED, EXPIRED):
         return []
     if ending == CONCEDED:

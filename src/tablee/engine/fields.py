@@ -34,7 +34,7 @@ class WholeNumber:
         return int(value)
 
     def read(self, state: Any, found: Json) -> int:
-        """A whole number, and nothing that only looks like one."""
+        """A whole number, not something that only looks like one."""
         if not isinstance(found, int) or isinstance(found, bool):
             raise bad("a whole number", found)
         return found
@@ -75,14 +75,14 @@ FLAG: Final = Flag()
 
 
 def index_of(names: Sequence[str], found: Json) -> int:
-    """The index of a name among those that there are."""
+    """The index of a name among the known ones."""
     if found not in names:
         raise bad("one of " + " ".join(names), found)
     return names.index(found)
 
 
 def bad(expected: str, found: Json) -> Mistake:
-    """What to say of a dump that holds something else than was expected."""
+    """What to say about a dump that holds something other than expected."""
     return Mistake("bad-dump", {"expected": expected, "found": str(found)[:60]})
 
 
@@ -94,7 +94,7 @@ def members(found: Json) -> Iterable[tuple[str, Json]]:
 
 
 def elements(found: Json, count: int | None = None) -> list[Json]:
-    """The elements of a JSON list, of which there may have to be so many."""
+    """The elements of a JSON list, which may have to have a given length."""
     if not isinstance(found, list) or (count is not None and len(found) != count):
         raise bad("a list" if count is None else f"a list of {count}", found)
     return found
@@ -123,12 +123,12 @@ class Field:
         raise NotImplementedError
 
     def write(self, state: Any, name: str) -> Json:
-        """What a dump says of this attribute."""
+        """What a dump says about this attribute."""
         value = getattr(state, name)
         return LEFT_OUT if self.is_blank(value) else self.to_json(state, value)
 
     def read(self, state: Any, name: str, found: Json) -> None:
-        """Sets the attribute to what a dump says of it."""
+        """Sets the attribute to what a dump says about it."""
         current = getattr(state, name)
         setattr(state, name, self.blank(current) if found is LEFT_OUT else self.from_json(state, found, current))
 
@@ -338,7 +338,7 @@ class Each(Field):
 
 
 class Made(Field):
-    """What is written otherwise than it is kept: `get` makes the JSON of a state, `put` carries it into one.
+    """A field written differently from how it is kept: `get` makes the JSON of a state, `put` carries it into one.
 
     It is left out when it equals `default`, and `put` is then given the default.
     """
@@ -349,7 +349,7 @@ class Made(Field):
         self.default = default
 
     def write(self, state: Any, name: str) -> Json:
-        """What a dump says of it."""
+        """What a dump says about it."""
         found = self.get(state)
         return LEFT_OUT if found == self.default else found
 

@@ -21,7 +21,7 @@ from tablee.engine.survey import Survey
 
 Decide = Callable[[Any, Sequence[Event], bytes, Budget, Chance], BotAnswer]
 StandingOrder = Callable[[Any], int | None]
-ASK = -1  # what a standing order answers that wants its seat asked, whatever later ones say
+ASK = -1  # the answer of a standing order that has its seat asked, whatever later ones say
 FIXED_LIMIT = 256
 
 
@@ -48,7 +48,7 @@ class Game:
     unbounded: Mapping[str, str | int] = field(default_factory=dict)  # values of options that lift this bound
     presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
     make_fixed: Callable[[Options], Fixed] = Fixed
-    unsuited: Callable[[int, Options], Mistake | None] | None = None  # options that do not go with a number of players
+    unsuited: Callable[[int, Options], Mistake | None] | None = None  # options that do not suit a number of players
     bots: Mapping[str, Decide] = field(default_factory=dict)
     reasons: Sequence[str] = ()  # the codes its bots give
     words: Mapping[str, str] = field(default_factory=dict)  # argument -> the vocabulary of its values; `seat`: by name
@@ -63,12 +63,12 @@ class Game:
     name_in: Callable[[Any, int], str] | None = None  # named forms that depend on the state
     parse_in: Callable[[Any, str], int] | None = None
     why_not_in: Callable[[Any, int, str], Refused | None] | None = None
-    base: Game | None = None  # the version that this one differs from: what it does not say otherwise is as there
+    base: Game | None = None  # the version this one is derived from: what it does not change is the same there
     dropped: Sequence[str] = ()  # rules of the base that this version does not have
     fixed_cache: dict[str, Fixed] = field(default_factory=dict, repr=False)
 
     def derive(self, version: int, package: str, dropped: Sequence[str] = (), **changes: Any) -> Game:
-        """Another version of these rules; only what differs is named, and lies with its texts in its own package."""
+        """Another version of these rules; only what differs is named, with its texts in its own package."""
         made = replace(self, version=version, package=package, base=self, dropped=dropped, fixed_cache={})
         return replace(made, **changes)
 
@@ -105,7 +105,7 @@ class Game:
         return read_options(self.options, chosen)
 
     def survey(self, name: str, text: str) -> Survey:
-        """What can be said of a text that somebody would bring as this option."""
+        """What can be said about a text that someone wants to bring as this option."""
         found = [option for option in self.options if isinstance(option, Text) and option.name == name]
         if not found:
             known = [option.name for option in self.options if isinstance(option, Text)]
@@ -113,7 +113,7 @@ class Game:
         return found[0].look_over(text)
 
     def check_together(self, players: int, options: Options) -> None:
-        """Refuses options that do not go with one another or with this number of players."""
+        """Refuses options that do not fit together or do not suit this number of players."""
         mistake = misplaced(self.options, options) or (self.unsuited(players, options) if self.unsuited else None)
         if mistake is not None:
             raise mistake
@@ -156,7 +156,7 @@ class Game:
     # Views --------------------------------------------------------------------------------------------
 
     def view(self, state: State, viewer: int) -> View:
-        """What a seat, the spectator or the omniscient may know of a state."""
+        """What a seat, the spectator or the omniscient viewer may know about a state."""
         if not (OMNISCIENT <= viewer < state.players):
             raise Mistake("bad-seat", {"given": viewer, "seats": counts(range(state.players))})
         everything = viewer == OMNISCIENT
@@ -174,7 +174,7 @@ class Game:
         return self.fill_view(state, header)
 
     def imagine(self, view: View, chance: Chance, notes: bytes = b"") -> State:
-        """A full state that fits a view; of the omniscient view, the very state."""
+        """A full state that fits a view; for the omniscient view, that very state."""
         header = view.header
         state = self.empty(self.count(header.players), self.fixed_of_text(header.options))
         state.waiting = list(header.waiting)
@@ -262,7 +262,7 @@ class Game:
 
 
 class NoChance(Chance):
-    """For what must need no chance."""
+    """For what must not depend on chance."""
 
     def uniform(self, n: int) -> int:
         """Never."""

@@ -26,6 +26,6 @@ def is_encodable(text: str) -> bool:
 
 
 def repeated(text: object, most: int = REPEATED) -> str:
-    """So much of a bad text as helps to find it."""
+    """As much of a bad text as helps to find it."""
     found = "".join(letter if letter.isprintable() else "�" for letter in str(text)[: most + 1])
     return found if len(found) <= most else found[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""A game among people: the state, its chance, the log of what was played, what everybody was told, and undo."""
+"""A game among people: the state, its chance, the log of what was played, what everyone was told, and undo."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Entry:
 
 
 def undone(entry: Entry) -> Entry:
-    """An entry that was taken back; the one that it was may belong to another fork of the match."""
+    """An entry that was taken back; the original may belong to another fork of the match."""
     return Entry(entry.number, entry.seat, entry.actions, entry.outcomes, entry.hash, True, entry.secret)
 
 
@@ -97,11 +97,11 @@ class Match:
         self.begin()
 
     def fork(self) -> Match:
-        """The same match, to be played on apart from this one, with the same draws to come."""
+        """The same match, to be continued independently of this one, with the same draws to come."""
         return Match(self.game, None, self.chance.fork(), None, self.names, self.hashing, self.start, self)
 
     def copy(self, other: Match) -> None:
-        """Takes over what another match has come to."""
+        """Takes over the position of another match."""
         self.entries = other.entries[:]
         self.told = other.told[:]
         self.last_of_kind = other.last_of_kind.copy()
@@ -144,7 +144,7 @@ class Match:
         return self.told[index][1].seen_by(viewer, self.lapsed(index))
 
     def lapsed(self, index: int) -> frozenset[Until]:
-        """The limits of the event with this index that have run out by now, without a look at the other events."""
+        """The limits of the event with this index that have run out by now, without looking at the other events."""
         entry, told = self.told[index]
         gone: set[Until] = set()
         if entry != self.entries[-1].number:
@@ -266,7 +266,7 @@ class Match:
         return False
 
     def count_decisions(self, asked: Sequence[int], acted: int) -> None:
-        """Gives a new number to the decision of whoever acted or is newly asked."""
+        """Gives a new number to the decision of each seat that acted or is newly asked."""
         for seat in self.to_act():
             if seat == acted or seat not in asked:
                 self.decisions[seat] += 1

@@ -39,7 +39,7 @@ class Record:
 
     tags: dict[str, str]
     entries: list[Entry] = field(default_factory=list)
-    is_intact: bool | None = None  # whether its checksum fits; None for a text without one
+    is_intact: bool | None = None  # whether its checksum matches; None for a text without one
 
     def tag(self, name: str) -> str:
         """A header tag that must be there."""
@@ -161,7 +161,7 @@ def entry_line(entry: Entry) -> str:
 def export(match: Match, viewer: int) -> str:
     """A seat's own file during play: no draws, secret parts of others as `?`, the hash of its present view.
 
-    Only the present view is hashed: a hash of an earlier one would let what has lapsed be guessed. What an action
+    Only the current view is hashed: with the hash of an earlier one, what has lapsed could be guessed. What an action
     showed for a moment is `?` too once another has followed.
     """
     public = match.state.fixed.options.public_text
@@ -212,7 +212,7 @@ def read_record(text: str) -> Record:
 
 
 def without_checksum(text: str) -> tuple[str, bool | None]:
-    """A text without its checksum, and whether that fits."""
+    """A text without its checksum, and whether that matches."""
     body, newline, last = text.rstrip().rpartition("\n")
     if not last.startswith(CHECKSUM.rstrip()):
         return text, None
@@ -243,7 +243,7 @@ def read_entry(line: str, number: int) -> Entry:
 
 @contextmanager
 def telling_cause(record: Record) -> Iterator[None]:
-    """A record that does not hold was changed after it was written, or its rules differ: its checksum tells which."""
+    """A record that does not replay was changed after it was written, or its rules differ: its checksum tells which."""
     try:
         yield
     except Mistake as mistake:
@@ -273,7 +273,7 @@ def hashed(record: Record) -> Record:
 
 
 def check_end(record: Record, match: Match) -> None:
-    """Does the game end as the header says? That people stopped is their word; that they could is checked."""
+    """Does the game end as the header says? We take people's word that they stopped; that they could is checked."""
     status, conceded = record.tag("status"), record.conceded()
     if not record.is_stopped and not match.is_over():
         raise Mistake("record-cut")
@@ -308,7 +308,7 @@ def verify(record: Record, announced: str | None = None) -> Verdict:
 
 
 def check_commitment(record: Record, said: str) -> None:
-    """Does the seed fit what was announced?"""
+    """Does the seed match what was announced?"""
     found = commitment(record.tag("table"), record.tag("game"), record.number("version"), sealed_seed(record))
     if found != said.lower():
         raise Mistake("record-commitment", {"said": said, "found": found})

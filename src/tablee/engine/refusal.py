@@ -15,7 +15,7 @@ class Refused(Exception):
         self.facts: dict[str, Fact] = dict(facts or {})
 
     def __reduce__(self) -> tuple[type["Refused"], tuple[str, str, dict[str, Fact]]]:
-        """Refusals cross process borders with their facts."""
+        """Refusals cross process boundaries with their facts."""
         return Refused, (self.code, self.rule, self.facts)
 
     def __str__(self) -> str:
@@ -34,7 +34,7 @@ class Mistake(Exception):
         self.package = package  # of the game in whose texts the words for the facts stand
 
     def __reduce__(self) -> tuple[type["Mistake"], tuple[str, dict[str, Fact], str]]:
-        """Mistakes cross process borders with their facts."""
+        """Mistakes cross process boundaries with their facts."""
         return Mistake, (self.code, self.facts, self.package)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Which games there are. Every game, ours too, is found by its entry point, and loaded when it is asked for."""
+"""Which games there are. Every game, ours included, is found by its entry point and loaded when it is asked for."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -25,7 +25,7 @@ def register(game: Game) -> Game:
 
 
 def slugs() -> list[str]:
-    """The names of all games, examples among them."""
+    """The names of all games, including examples."""
     names = {name for name in installed() if "." not in name}
     return sorted(names | {slug for slug, _ in registered})
 
@@ -54,7 +54,7 @@ def newest(slug: str) -> Game:
 
 
 def versions(slug: str) -> list[int]:
-    """All versions of a game that are shipped."""
+    """All the included versions of a game."""
     older = [int(number) for name, _, number in map(parts, installed()) if name == slug and number.isdecimal()]
     present = [load(installed()[slug]).version] if slug in installed() else []
     others = [version for name, version in registered if name == slug]

@@ -25,11 +25,11 @@ class ViewHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     viewer: int
     waiting: list[int]  # seats whose secret choice is still open
     submitted: list[int]  # seats that have closed theirs
-    drafts: list[list[int] | None]  # the steps of each seat's secret choice; only the own one is shown
+    drafts: list[list[int] | None]  # the steps of each seat's secret choice; a seat is shown only its own
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat may know. A game adds its fields; each is filled by hand, so what is forgotten stays hidden."""
+    """What a seat may know. A game adds its fields; each is filled in by hand, so what is forgotten stays hidden."""
 
     header: ViewHeader
 
@@ -71,7 +71,7 @@ class Until(Enum):
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """Who may see one argument of an event, and until when. No seats named: everybody."""
+    """Who may see one argument of an event, and until when. No seats named: everyone."""
 
     argument: str
     seats: tuple[int, ...] | None = None

@@ -36,7 +36,7 @@ class State:
     game: Game
     fixed: Fixed
     players: i64 = 0
-    told: list[Told] | None = None  # events, if somebody listens
+    told: list[Told] | None = None  # events, if someone is listening
     drafts: list[list[int]]  # the steps of each seat's secret choice
     waiting: list[int]  # seats whose secret choice is still open
     submitted: list[int]  # seats that have closed theirs
@@ -92,7 +92,7 @@ class State:
         return "" if self.to_act() else "end"
 
     def chat_closed_by(self) -> str | None:
-        """The rule that keeps everybody silent now."""
+        """The rule that keeps everyone silent now."""
         return None
 
     def on_clock(self, seat: i64) -> TimeUp:
@@ -144,7 +144,7 @@ class State:
         return described(self)
 
     def __str__(self) -> str:
-        """The position, everything seen."""
+        """The position, with everything visible."""
         return self.game.show(self.view(OMNISCIENT))
 
     def play(self, seat: int, action: int, chance: Chance) -> None:
@@ -246,7 +246,7 @@ class State:
 
 
 def imagine_choices(state: State, viewer: int, chance: Chance) -> None:
-    """Fills the secret choices of others step by step, each legal step as likely; open ones stop anywhere."""
+    """Fills the secret choices of others step by step, each legal step equally likely; open ones stop anywhere."""
     for seat in state.submitted:
         if seat != viewer:
             state.drafts[seat] = whole_choice(state, seat, chance)
@@ -257,7 +257,7 @@ def imagine_choices(state: State, viewer: int, chance: Chance) -> None:
 
 
 def whole_choice(state: State, seat: int, chance: Chance) -> list[int]:
-    """A complete secret choice of one seat, made on a copy where somebody else always has still to choose."""
+    """A complete secret choice of one seat, made on a copy where someone else always still has to choose."""
     trial = state.clone()
     trial.waiting = [seat, NOBODY]
     trial.submitted = []

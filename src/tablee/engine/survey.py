@@ -1,4 +1,4 @@
-"""What can be said of a text that people bring to a table (a course, a circuit, questions) before it is opened."""
+"""What can be said about a text that people bring to a table (a course, a circuit, questions) before it is opened."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,17 +8,17 @@ from tablee.engine.refusal import Fact
 
 @dataclass(frozen=True)
 class Finding:
-    """Something to say of such a text; the sentence is `finding-CODE` in the texts of the game."""
+    """Something to say about such a text; the sentence is `finding-CODE` in the texts of the game."""
 
     code: str
-    rule: str = ""  # that says so, if one does
+    rule: str = ""  # the rule that says so, if there is one
     where: str = ""  # the part that it is about, as the text names or counts it; empty: the whole
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Survey:
-    """Why a text cannot be taken, what is unwise in it, and what there is to tell of it."""
+    """Why a text cannot be accepted, what is unwise in it, and what there is to say about it."""
 
     faults: Sequence[Finding] = ()
     warnings: Sequence[Finding] = ()

@@ -19,7 +19,7 @@ LARGEST = 10**12  # numbers beyond it are told digit by digit
 LONGEST = 300
 THING = re.compile(r"[a-z]+-([A-Z][A-Z0-9_]+)")
 HIDDEN = "hidden"  # the value of an argument that the reader may not see
-SEAT = "seat"  # a vocabulary of its own: seats are told by the names of who sits there
+SEAT = "seat"  # a vocabulary of its own: seats are told by the names of the people who sit there
 
 
 class Texts:
@@ -104,12 +104,12 @@ class Texts:
         return self.text(f"event-{key_part(event.kind)}", self.with_names(facts, names))
 
     def with_names(self, facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Facts in which the seats that a game speaks of have their names."""
+        """Facts in which the seats that a game mentions have their names."""
         seats = [name for name, value in facts.items() if self.words.get(name) == SEAT and value is not None]
         return {**facts, **{name: self.seat(int(facts[name]), names) for name in seats}}
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
-        """The name of who sits there."""
+        """The name of the player who sits there."""
         return names[seat] if seat < len(names) else self.text("seat-name", {"number": seat + 1})
 
     def refusal(self, refused: Refused) -> str:
@@ -117,7 +117,7 @@ class Texts:
         return self.text(f"refusal-{refused.code}", refused.facts)
 
     def mistake(self, mistake: Mistake) -> str:
-        """The sentence of a mistake, and of what caused it where that is known."""
+        """The sentence of a mistake, and that of its cause where it is known."""
         sentence = self.text(f"mistake-{mistake.code}", mistake.facts)
         return f"{sentence} {self.text('mistake-cause', mistake.facts)}" if "cause" in mistake.facts else sentence
 

@@ -1,6 +1,6 @@
 """A game's tutorial: an ordinary record in which one seat is the learner's, with a text and a rule for each entry.
 
-`tutorial.tablee` beside a game's `game.py` has two header tags more than other records: `learner`, a seat, and `cites`,
+`tutorial.tablee` beside a game's `game.py` has two more header tags than other records: `learner`, a seat, and `cites`,
 entry -> rule as JSON. The text of entry N is `tutorial-N` in the game's texts: it is read before entry N is played,
 that of entry 0 after the deal, and that of the number after the last entry at the end. An entry between that cites
 nothing has no text: it is played along with the one before it.
@@ -21,7 +21,7 @@ FILE = "tutorial.tablee"
 
 @dataclass
 class Tutorial:
-    """The record, whose seat the learner has, and the rule that each entry shows."""
+    """The record, the learner's seat, and the rule that each entry shows."""
 
     record: Record
     learner: int
@@ -37,7 +37,7 @@ class Tutorial:
 
 
 def has_tutorial(game: Game) -> bool:
-    """Does this game teach itself?"""
+    """Does this game have a tutorial?"""
     return (files(game.package) / FILE).is_file()
 
 

@@ -25,7 +25,7 @@ SENTENCE = ["sentence"]
 
 
 def line(texts: Texts, label: str, words: Sequence[str], names: Sequence[str] = ()) -> str:
-    """A line of a position as people read it: `turn: 0 played` is « Ana, a joué »."""
+    """A line of a position as people read it: `turn: 0 played` is “Ana, has played”."""
     base = base_of(label)
     whole = named(texts, base, "-".join(words))
     if whole is not None:
@@ -64,7 +64,7 @@ def base_of(label: str) -> str:
 
 
 def form(texts: Texts, base: str) -> tuple[str, list[str]]:
-    """To what the words of a line belong one by one (`seat`, `place` or nothing), and of what kind they are."""
+    """What each word of a line belongs to (`seat`, `place` or nothing), and of what kind it is."""
     each, equals, kinds = texts.lines.get(base, "").rpartition("=")
     return (each if equals else ""), kinds.split()
 
@@ -94,7 +94,7 @@ def word_said(texts: Texts, base: str, kind: str, word: str, names: Sequence[str
 
 
 def pair_said(texts: Texts, base: str, kind: str, word: str, names: Sequence[str]) -> str | None:
-    """`0:WAVE` is « Ana : vague »."""
+    """`0:WAVE` is “Ana: wave”."""
     (one, other), (first, second) = kind.split(":"), word.split(":", 1)
     owner, what = word_said(texts, base, one, first, names), word_said(texts, base, other, second, names)
     return None if owner is None or what is None else texts.text("position-each", {"owner": owner, "what": what})
@@ -143,7 +143,7 @@ def asked(
 
 
 def asked_key(keys: Collection[str], lines: Mapping[str, Sequence[str]]) -> str:
-    """The key of the message that says what a position asks, among those that there are; or nothing."""
+    """The key of the message that says what a position asks, if there is one."""
     for label, words in lines.items():
         for key in (*(f"asks-{label}-{word}" for word in words), f"asks-{label}"):
             if key in keys:

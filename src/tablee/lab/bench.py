@@ -63,7 +63,7 @@ class Results:
     best: dict[tuple[str, str, str], Rate] = field(default_factory=dict)
 
     def add(self, build: str, task: str, slug: str, rate: Rate) -> None:
-        """Keeps the better one; of memory the smaller."""
+        """Keeps the better figure; for memory, the smaller one."""
         key = (build, task, slug)
         old = self.best.get(key)
         better = old is None or (rate.per_second() > old.per_second()) != (task == "memory")
@@ -100,7 +100,7 @@ def run_bench(
 
 
 def applies(task: str, slug: str) -> bool:
-    """A task with more players is for games in which they are more."""
+    """A task with more players is only for games that allow more."""
     players = tablee.game(slug).players
     return len(players) > 1 if task == "most_loop" else FOUR in players[1:-1] if task == "four_loop" else True
 

@@ -1,4 +1,4 @@
-"""Dice for those who play: never those of the table."""
+"""Dice for the players' own choices: never those of the table."""
 
 from __future__ import annotations
 

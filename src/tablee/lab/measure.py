@@ -38,7 +38,7 @@ class Rate:
         self.forced += forced
 
     def per_second(self) -> float:
-        """Decisions, or what else was counted, per second."""
+        """Decisions, or whatever else was counted, per second."""
         return (self.other or self.decisions) / self.seconds
 
 

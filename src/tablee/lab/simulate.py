@@ -34,7 +34,7 @@ class Plan:
     seed: int
     games: int
     options: Mapping[str, object] = field(default_factory=dict)
-    follow_lead: bool = False  # costs a look at the scores after every action
+    follow_lead: bool = False  # means looking at the scores after every action
 
     def line_up(self, number: int) -> list[str]:
         """Who sits where in one game: the bots move on by one seat from game to game."""

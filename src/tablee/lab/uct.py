@@ -10,7 +10,7 @@ EXPLORATION = 1.4
 
 
 class Node:
-    """What is known of a line of play: how often it was tried, what it brought to who chose it."""
+    """What is known about a line of play: how often it was tried, and what it brought the seat that chose it."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0

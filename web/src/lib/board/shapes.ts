@@ -9,7 +9,7 @@ export interface ViewHeader {
   viewer: number
   waiting: number[] // seats whose secret choice is still open
   submitted: number[] // seats that have closed theirs
-  drafts: (number[] | null)[] // the steps of each seat's secret choice; only the own one is shown
+  drafts: (number[] | null)[] // the steps of each seat's secret choice; a seat is shown only its own
 }
 
 /** A seat took back its last action: the one event that no game tells by itself. */
