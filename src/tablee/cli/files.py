@@ -58,7 +58,7 @@ def in_game_words(record: Record, lang: str) -> Iterator[None]:
 
 
 def write_file(path: Path, match: Match, seed: int, players: Sequence[LocalPlayer], own: Path | None = None) -> None:
-    """Writes a match to a new file, or over its own one; whole or not at all."""
+    """Writes a match to a new file, or over its own; completely or not at all."""
     if path.exists() and path != own:
         raise Mistake("file-exists", {"file": str(path)})
     tags = {"seed": str(seed), PLAYERS_TAG: " ".join(player.kind for player in players)}

@@ -55,7 +55,7 @@ class Inquiry:
             self.refuse(refused)
 
     def forms(self, seat: int) -> None:
-        """The names of actions, one of each type, for who does not know how to write them."""
+        """The names of actions, one of each type, for people who do not know how to write them."""
         self.output.say("why-how")
         actions = self.match.game.actions
         for kind in actions.types:

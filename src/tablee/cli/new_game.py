@@ -80,7 +80,7 @@ def new_game(name: str, /, *, folder: Path | None = None, lang: str | None = Non
 
 
 def check_name(name: str, root: Path) -> None:
-    """A name for a game that is no game, no folder and no Python package yet."""
+    """A name for a game that no game, folder or Python package has yet."""
     package = name.replace("-", "_")
     if not NAME.fullmatch(name) or keyword.iskeyword(package):
         raise Mistake("bad-game-name", {"given": name})

@@ -24,7 +24,7 @@ class PipeConsole(Console):
     """A console that leaves it to the command line what a closed pipe means."""
 
     def on_broken_pipe(self) -> None:
-        """Somebody has stopped listening."""
+        """Nobody is listening any more."""
         raise BrokenPipeError
 
 

@@ -1,4 +1,4 @@
-"""`tablee play`: begins a game or goes on with a saved one."""
+"""`tablee play`: starts a game or continues a saved one."""
 
 import secrets
 from collections.abc import Sequence

@@ -28,7 +28,7 @@ class LocalPlayer:
 
     @property
     def is_human(self) -> bool:
-        """Does somebody at the keyboard play this seat?"""
+        """Does someone at the keyboard play this seat?"""
         return self.kind == HUMAN
 
     @property
@@ -115,9 +115,9 @@ def notes_text(match: Match, players: Sequence[LocalPlayer]) -> str:
 
 
 def catch_up(match: Match, seat: int, player: LocalPlayer, is_same: bool, kept: SavedNotes | None = None) -> None:
-    """What a player knows of a saved game: the same bot its notes and what it was shown since it wrote them.
+    """What a player knows of a saved game: the same bot has its notes and what it was shown since it wrote them.
 
-    Anybody else what can still be seen. A person is reminded of what came after his last action.
+    Anyone else knows what can still be seen. A person is reminded of what came after their last action.
     """
     if is_same and not player.is_human:
         kept = kept or SavedNotes()

@@ -75,7 +75,7 @@ class TerminalGame:
         self.end()
 
     def next_seat(self) -> int:
-        """Among those who must decide: who is at the keyboard already, then other people, then bots."""
+        """Among those who must decide: first the player at the keyboard, then other people, then bots."""
         waiting = self.match.to_act()
         if self.at_keyboard in waiting:
             return self.at_keyboard
@@ -92,7 +92,7 @@ class TerminalGame:
         self.at_keyboard = seat
 
     def clear(self) -> None:
-        """An empty screen, also of what has scrolled away; without a terminal, a line."""
+        """An empty screen, including what has scrolled away; without a terminal, a line."""
         if self.output.out.is_terminal:
             self.output.out.clear()
             self.output.out.file.write(CLEAR_HISTORY)
@@ -100,7 +100,7 @@ class TerminalGame:
             self.output.print(Rule(style="dim"))
 
     def tell_audience(self) -> None:
-        """Shows a game of bots to who watches it."""
+        """Shows a game between bots to the people who watch it."""
         for event in self.audience.read_news():
             self.output.print(self.board.line(event, SPECTATOR))
 

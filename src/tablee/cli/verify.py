@@ -9,7 +9,7 @@ from tablee.engine import record as records
 from tablee.engine.record import Verdict
 from tablee.engine.refusal import Mistake
 
-# A record of which these are said cannot be verified; of any other mistake it is said that it does not hold.
+# With these mistakes a record cannot be verified; with any other it is wrong.
 NOT_VERIFIABLE = {"record-unfinished", "record-no-seed", "record-header", "bad-record"}
 
 

@@ -16,7 +16,7 @@ from tablee.testing.report import Fault, Report
 from tablee.testing.settings import Setting, mixed, settings
 from tablee.testing.words import Words, check_texts
 
-EXAMINED = 8  # one state in so many is looked at from all sides; secrets are exchanged in more of them
+EXAMINED = 8  # one state in this many is examined thoroughly; secrets are exchanged in more of them
 EXAMINED_A_GAME = 12  # of a long game fewer, so that many games of all kinds can be played
 ENDLESS = 2000  # decisions after which a game that nothing bounds is left
 STYLES = ("random", "hostile", "random", "first-legal")
@@ -98,7 +98,7 @@ class Suite:
             self.examine(match, chance)
 
     def examine(self, match: Match, chance: SeededChance) -> None:
-        """A state from all sides."""
+        """Examines a state thoroughly."""
         state = match.state
         secrecy.check_catch_up(match, self.claims, 0)
         play.check_clone(state, chance)
@@ -125,7 +125,7 @@ class Suite:
         self.unequal = self.unequal or secrecy.unequal_views(state)
 
     def exchange(self, state: State, chance: SeededChance, decisions: int) -> None:
-        """Exchanges as many secrets as spread those due over the rest of the game."""
+        """Exchanges as many secrets as it takes to spread those due over the rest of the game."""
         states_left = max(3, int((self.length - decisions) * self.open / self.tried))
         count = max(0, -(-self.due // states_left))
         exchanged = secrecy.check_exchanges(state, self.claims, chance, count, self.report)
@@ -157,6 +157,6 @@ class Suite:
         play.check_record(match, seed)
 
     def finish(self) -> None:
-        """What only a whole run can tell."""
+        """What only a whole run can show."""
         if not self.has_secrets and self.unequal:
             raise Fault("views", self.unequal)

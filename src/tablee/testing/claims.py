@@ -1,4 +1,4 @@
-"""What a game's tests claim of it: its secrets and its invariants, found beside its other tests."""
+"""What a game's tests claim about it: its secrets and its invariants, found beside its other tests."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def claims_for(game: Game, file: Path | None = None) -> Claims:
 
 
 def in_checkout(game: Game) -> Path | None:
-    """The secrets.py of the checkout from which this package runs, or of the present folder."""
+    """The secrets.py of the checkout from which this package runs, or of the current folder."""
     folders = [Path(tablee.__file__).parents[2], Path.cwd()]
     found = [folder / usual_file(game) for folder in folders]
     return next((file for file in found if file.is_file()), None)

@@ -22,11 +22,11 @@ from tablee.testing.words import Words
 
 FOREIGN_NUMBERS = (-1, -7, 10**6)
 CLONE_STEPS = 12
-SHARED = ("game", "fixed", "settings", "told", "kind")  # the same for all states of a table, or nobody's concern
+SHARED = ("game", "fixed", "settings", "told", "kind")  # the same for all states of a table, or not part of a position
 
 
 def check_decision(state: State) -> None:
-    """Who must act and what is legal: seats and actions ascending, unique, known, never none for who must act."""
+    """Who must act and what is legal: seats and actions ascending, unique, known; one at least for a seat that acts."""
     seats = state.to_act()
     if seats != sorted(set(seats)) or not all(0 <= seat < state.players for seat in seats):
         raise Fault("decision", f"to_act gives {seats}: seats must be ascending, unique and at the table", state)

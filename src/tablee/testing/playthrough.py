@@ -78,7 +78,7 @@ def digest(texts: Sequence[str], digits: int = DIGITS) -> str:
 
 
 def begun(header: dict[str, str]) -> tuple[Match, Chance]:
-    """The match that a header asks for, and the dice of those who play it at random, which are not the table's."""
+    """The match that a header asks for, and the dice of its random players, which are not the table's."""
     game = registry.get(header["game"], int(header["version"]))
     seed = int(header["seed"])
     match = Match(game, int(header["players"]), SeededChance(seed), parse_options(header["options"]))
@@ -149,7 +149,7 @@ def header_of(text: str) -> dict[str, str]:
 
 
 def difference(text: str) -> str | None:
-    """Where a game is first played otherwise than a file says, and all that is seen there now; None if nowhere."""
+    """Where a game first differs from what a file says, and all that is seen there now; None if it does not."""
     header = header_of(text)
     number = 0
     for line, (was, now) in enumerate(zip_longest(text.splitlines(), written(header).splitlines()), 1):

@@ -57,7 +57,7 @@ class Report:
         }
 
     def lines(self, lang: str) -> list[str]:
-        """The report for people, but for the failures themselves."""
+        """The report for people, without the failures themselves."""
         texts = kernel_texts(lang)
         lines = [texts.text("check-title", {"game": self.game})]
         lines += [f"  {texts.text(f'check-{name}')}: {self.counts[name]:,}".replace(",", " ") for name in COUNTS]

@@ -74,7 +74,7 @@ def first_difference(one: View, other: View) -> str:
 
 
 def viewers(state: State) -> list[int]:
-    """Who must be kept from knowing things."""
+    """The viewers from whom something must be kept."""
     return [SPECTATOR, *range(state.players)]
 
 
@@ -190,9 +190,9 @@ def check_consequences(state: State, twin: State, viewer: int, chance: Chance, n
 
 
 def check_choices(state: State, viewer: int, claims: Claims, chance: Chance, report: Report) -> None:
-    """Two actions of somebody else that look the same to a viewer afterwards were told to it in the same way.
+    """Two actions of someone else that look the same to a viewer afterwards were told to it in the same way.
 
-    Where nothing is hidden from a viewer there is nothing to tell too much of: a die that all have seen may differ.
+    Where nothing is hidden from a viewer, nothing can be given away: a die that everyone has seen may differ.
     """
     seats = [seat for seat in state.to_act() if seat != viewer]
     if not seats or not claims.secrets(state, viewer):
@@ -232,7 +232,7 @@ class After:
         return encode([told.seen_by(viewer) for told in self.told])
 
     def can_undo(self) -> bool:
-        """May the one who acted take it back?"""
+        """May the seat that acted take it back?"""
         entry = Entry(1, self.seat, [], self.outcomes, secret=self.secret)
         return can_be_undone(entry, self.told, side_of(self.before, self.seat), self.state.to_act())
 

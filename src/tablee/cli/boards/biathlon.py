@@ -49,7 +49,7 @@ def headline(view: BiathlonView, words: Texts) -> str:
 
 
 def shown_rows(view: BiathlonView, course: Course) -> range:
-    """The rows around the skier on turn, or else the last one still racing; who is further off is told by its line."""
+    """The rows around the skier on turn, or else the last one still racing; those further off have their own line."""
     rows = [int(course.row[course.numbers[s.space]]) if s.space else 0 for s in view.skiers]
     racing = [row for row, skier in zip(rows, view.skiers, strict=True) if skier.status == "racing"]
     middle = rows[view.active] if view.active is not None else min(racing, default=int(course.rows))

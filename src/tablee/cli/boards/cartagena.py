@@ -1,4 +1,4 @@
-"""Cartagena in the terminal: the corridor section by section, and where the own pirates can go."""
+"""Cartagena in the terminal: the corridor section by section, and where the viewer's pirates can go."""
 
 from collections import Counter
 from collections.abc import Sequence

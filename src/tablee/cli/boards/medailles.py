@@ -1,4 +1,4 @@
-"""Médailles in the terminal: the centre with its free medals, the own hand by sport, and everybody's podium."""
+"""Médailles in the terminal: the centre with its free medals, the viewer's hand by sport, and everyone's podium."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -96,7 +96,7 @@ def piles(view: MedaillesView, words: Texts) -> Table:
 
 
 def podiums(view: MedaillesView, words: Texts, own: Texts, seats: Sequence[str]) -> Table:
-    """A line for each seat: whose turn it is, points, medals, cards, and which of them all have seen."""
+    """A line for each seat: whose turn it is, points, medals, cards, and which of them everyone has seen."""
     table = Table.grid(padding=(0, 2))
     for seat, hand in enumerate(view.hands):
         is_own = seat == view.header.viewer
@@ -144,7 +144,7 @@ def contest(view: MedaillesView, words: Texts, own: Texts, seats: Sequence[str])
 
 
 def own_hand(view: MedaillesView, hand: Hand, words: Texts) -> Table:
-    """The own hand by sport; a star marks the sports of the centre."""
+    """The viewer's hand by sport; a star marks the sports of the centre."""
     held = Counter(sport(card) for card in hand.cards or [])
     inside = {sport(card) for card in view.centre if card}
     table = Table.grid(padding=(0, 2))

@@ -29,7 +29,7 @@ SIGNS = {
     "finish": ("⚑", "bold yellow"),
 }
 ROW = 20  # spaces
-WIDTH = 3  # of a space: as many riders are shown one by one
+WIDTH = 3  # of a space: up to this many riders are shown one by one
 FIRST = BOARD.spaces[0].pos
 FINISH = BOARD.spaces[-1].pos
 LETTERS = "ABC"
