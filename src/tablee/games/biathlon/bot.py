@@ -179,7 +179,7 @@ class Coach:
         return stop - row + laps * 3
 
     def gain(self, total: i64) -> float:
-        """What so many dice are worth: steps up to the next stop, or shots; the rest is waste."""
+        """What a number of dice is worth: steps up to the next stop, or shots; the rest is waste."""
         state = self.state
         if state.is_shooting:
             left = TARGETS - state.shots_fired(self.skier)
@@ -205,11 +205,11 @@ class Coach:
         return dice
 
     def more(self, dice: i64) -> float:
-        """What so many more dice add."""
+        """What a number of additional dice adds."""
         return self.gain(self.state.total + dice) - self.gain(self.state.total)
 
     def worth_of_sixes(self, stars: i64) -> float:
-        """A star box where the column is nearly full, else Sprint."""
+        """A star box where the column is nearly full, otherwise Sprint."""
         state = self.state
         value = SPRINT_SIX * float(state.sixes[self.skier] - SIZES[stars])
         for column in range(COLUMNS):
@@ -281,7 +281,7 @@ class Coach:
     # Steps --------------------------------------------------------------------------------------------
 
     def path(self, space: i64, misses: i64, is_free: bool, steps: i64) -> float:
-        """The best that so many steps from here can bring."""
+        """The best that a number of steps from here can bring."""
         state = self.state
         if steps == 0 or (state.ends_movement(space) and space != state.origin):
             return self.worth_of_place(space)
@@ -349,7 +349,7 @@ class Coach:
         return self.worth_of_place(target) - here + SLIP_WORTH - self.price * float(state.toll(self.skier, target))
 
     def worth_of_draft(self) -> float:
-        """Rows won against endurance paid; a red end before the own turn costs a step."""
+        """Rows won against endurance paid; ending on red before the skier's own turn costs a step."""
         state = self.state
         end = state.draft_path()[-1]
         rows = float(state.course.row[end] - state.row_of(self.skier))

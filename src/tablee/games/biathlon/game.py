@@ -32,7 +32,7 @@ FORM = "1A 7A 15A:R 11A … 2A"
 
 
 def draft_free(seen: shapes.BiathlonView) -> int | None:
-    """Standing order: follow wherever it costs nothing."""
+    """Standing order: follow whenever it costs nothing."""
     return DRAFT + 1 if is_asked(seen) and seen.draft_cost == 0 else None
 
 

@@ -163,7 +163,7 @@ class Biathlon(Refusals):
         return out
 
     def on_clock(self, seat: i64) -> TimeUp:
-        """Who does not answer does not follow; for anything else a bot decides."""
+        """A seat that does not answer does not follow; for anything else a bot decides."""
         return TimeUp(DRAFT) if self.phase == DRAFT_PHASE else TimeUp()
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
@@ -237,7 +237,7 @@ class Biathlon(Refusals):
         return not any(other != NOBODY and SET_OF[other] == SET_OF[nation] for other in self.nation)
 
     def drawn_nation(self, chance: Chance) -> i64:
-        """One of the faces still free, each as likely."""
+        """One of the faces still free, each equally likely."""
         bag = Bag(NATION_KIND, filled(len(NATIONS), 0))
         for nation in range(len(NATIONS)):
             if self.is_free_nation(nation):
@@ -333,7 +333,7 @@ class Biathlon(Refusals):
     # Rounds and turns ---------------------------------------------------------------------------------
 
     def begin_round(self, chance: Chance) -> None:
-        """All prepare at once, then each has a turn (BIA-2.1); who has no choice for its sixes is not asked."""
+        """All prepare at once, then each has a turn (BIA-2.1); a skier without a choice for its sixes is not asked."""
         self.round += 1
         if self.told is not None:
             seat, nation = int(self.seat_of(self.first)), self.nation_name(self.first)
@@ -384,7 +384,7 @@ class Biathlon(Refusals):
             self.after_slip(chance)
 
     def after_slip(self, chance: Chance) -> None:
-        """Who crossed the line has finished; then the others may follow (BIA-12.1)."""
+        """A skier that crossed the line has finished; then the others may follow (BIA-12.1)."""
         if self.course.kind[self.place[self.active]] == GOAL:
             self.cross(self.active)
         self.after_movement(self.outcome == GOING_ON and self.begin_drafts(), chance)

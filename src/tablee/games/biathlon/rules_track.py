@@ -91,7 +91,7 @@ class Track(Turn):
         return steps > 0
 
     def must_collapse(self) -> bool:
-        """No path of so many steps can be paid (BIA-5.5, BIA-5.6)."""
+        """No path of this many steps can be paid for (BIA-5.5, BIA-5.6)."""
         budget = self.payable(self.active, is_shooting=False)
         if budget >= self.most_tolls(self.steps):
             return False
@@ -133,7 +133,7 @@ class Track(Turn):
         return self.course.kind[space] == RANGE or self.course.kind[space] == GOAL
 
     def least(self, space: i64, misses: i64, is_free: bool, steps: i64, memory: dict[int, int]) -> i64:
-        """The least endurance that so many steps cost from here; each situation is looked at once."""
+        """The least endurance that this many steps cost from here; each situation is looked at once."""
         key = ((steps * MISS_STATES + misses) * 2 + (1 if is_free else 0)) * len(self.course.names) + space
         known = memory.get(key)
         if known is not None:
@@ -270,7 +270,7 @@ class Track(Turn):
     # Drafting -----------------------------------------------------------------------------------------
 
     def begin_drafts(self) -> bool:
-        """Who stood directly behind may follow, unless the mover sprints (BIA-7.1, BIA-7.5).
+        """A skier directly behind may follow, unless the mover sprints (BIA-7.1, BIA-7.5).
 
         Only the steps made with dice are followed (BIA-7.9), and only a start on a lane space (BIA-7.6).
         """

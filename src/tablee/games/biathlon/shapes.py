@@ -250,7 +250,7 @@ class ShotRerolled(Event, frozen=True):
 
 
 class ShootingEnded(Event, frozen=True):
-    """Five shots are fired: so many misses, so many laps."""
+    """Five shots have been fired: the misses, and the laps they cost."""
 
     seat: int
     nation: str

@@ -208,7 +208,7 @@ class Cartagena(Cards):
             self.end_turn(chance)
 
     def advance(self, seat: i64, place: i64, card: i64) -> None:
-        """A card is played, a pirate runs; who has all pirates in the boat wins at once (CAR-3.1, CAR-3.5, CAR-6.1)."""
+        """A card is played, a pirate runs; all pirates in the boat win at once (CAR-3.1, CAR-3.5, CAR-6.1)."""
         target = landing(self.track, self.here, place, card)
         self.spend(seat, card)
         self.move(seat, place, target)
@@ -247,7 +247,7 @@ class Cartagena(Cards):
                 self.relieve(chance)
 
     def is_deadlock(self) -> bool:
-        """Nobody holds a card and nobody can walk back (CAR-8.1); who merely has no cards plays on (CAR-5.4)."""
+        """Nobody holds a card and nobody can walk back (CAR-8.1); a player merely without cards plays on (CAR-5.4)."""
         for held in self.held:
             if held:
                 return False

@@ -96,5 +96,5 @@ def why_not_named(state: State, seat: int, text: str) -> Refused | None:
         misfit = Refused("still-at-start", "CAR-4.6")
     else:
         return state.why_not(seat, parse(state, text))
-    against = state.why_not(seat, RETREAT)  # who must not decide at all hears that first
+    against = state.why_not(seat, RETREAT)  # a seat that is not to decide at all hears that first
     return against if against is not None and against.rule.startswith("TAB-") else misfit

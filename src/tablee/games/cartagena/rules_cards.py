@@ -72,7 +72,7 @@ class Cards(Corridor):
         self.held[seat] += 1
 
     def spend(self, seat: i64, card: i64) -> None:
-        """A played card goes face up on the discard pile; one that all know of goes first (CAR-3.5)."""
+        """A played card goes face up on the discard pile; one that everyone knows of goes first (CAR-3.5)."""
         place = seat * SYMBOL_COUNT + card
         self.hand[place] -= 1
         self.held[seat] -= 1

@@ -15,7 +15,7 @@ SIDE: Final = OutcomeKind("side", SIDES)
 WAY: Final = OutcomeKind("way", WAYS)
 NO_SYMBOL: Final = -1  # of the start and the boat (CAR-1.3)
 NOWHERE: Final = -1
-CROWD: Final = 3  # so many pirates on a space are ignored (CAR-4.2)
+CROWD: Final = 3  # a space with this many pirates is passed by (CAR-4.2)
 
 
 class Settings(Fixed):

@@ -15,7 +15,7 @@ from tablee.games.cartagena.shapes import CartagenaView, Hand, Reach
 
 
 def fill_view(state: Cartagena, header: ViewHeader) -> CartagenaView:
-    """Every field by hand: of cards the own hand, what all have seen, and all hands where they are open (CAR-7.4)."""
+    """Every field by hand: of the cards, the viewer's own, those everyone has seen, and open hands (CAR-7.4)."""
     is_open = state.settings.has_open_hands or header.viewer == OMNISCIENT
     boat = state.settings.boat
     return CartagenaView(
@@ -79,7 +79,7 @@ def names_of(counts: vec[i64], seat: i64) -> list[str]:
 
 
 def imagine(state: Cartagena, view: CartagenaView, chance: Chance, notes: bytes) -> None:
-    """The corridor as it is; every way to spread the unseen cards over hidden hands and pile is as likely."""
+    """The corridor as it is; every way to spread the unseen cards over hidden hands and pile is equally likely."""
     state.lay_out()
     imagine_corridor(state, view)
     imagine_cards(state, view, chance)

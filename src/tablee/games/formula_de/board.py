@@ -104,7 +104,7 @@ class Graph:
     beside: list[list[int]] = field(default_factory=list)  # left lane first, in a lane the rear cell first
     rank: list[int] = field(default_factory=list)  # of the centre: who is farther ahead in a lap
     inner: list[int] = field(default_factory=list)  # 0 in the lane nearest the inside of the corner here or next
-    part: int = 1  # a cell of the middle lane has so many parts
+    part: int = 1  # the parts of a cell of the middle lane
     lap: int = 0  # parts of a whole lap
     numbers: dict[str, int] = field(default_factory=dict)
 
@@ -213,7 +213,7 @@ def forward(graph: Graph, cell: int, other: int) -> int:
 
 
 def diagonal(graph: Graph, cell: int, follower: int, lane: list[list[int]]) -> int:
-    """The nearest cell ahead in another lane, unless the own lane has one that is nearer (section 2.3, item 4)."""
+    """The nearest cell ahead in another lane, unless its own lane has a nearer one (section 2.3, item 4)."""
     ahead = [(forward(graph, cell, other), other) for other in near(graph, cell, lane)]
     distance, target = min((one for one in ahead if one[0] > 0), default=(0, NOWHERE))
     return NOWHERE if forward(graph, cell, follower) < distance else target

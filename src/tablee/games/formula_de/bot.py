@@ -203,7 +203,7 @@ def is_home_straight(state: FormulaDe, cell: i64) -> bool:
 
 
 def with_room(face: i64, room: i64, due: i64, tyres: i64, brakes: i64) -> float:
-    """The ground of a face when only so many cells are free: the rest is braked, then slid."""
+    """The ground of a face when only this many cells are free: the rest is braked, then slid."""
     if face <= room:
         return float(face)
     braked = min(face - room, brakes)

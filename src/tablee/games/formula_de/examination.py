@@ -244,7 +244,7 @@ def pit_facts(name: str, given: Pit, wanted: Pit) -> Facts:
 
 
 def road_problems(circuit: Circuit) -> list[Finding]:
-    """The centre line can be drawn, has room for all cells, and comes near itself nowhere."""
+    """The centre line can be drawn, has room for all cells, and never comes too near itself."""
     line = CentreLine(circuit)
     found = rounding_problems(circuit, line)
     if found:
@@ -385,7 +385,7 @@ def beside_problems(graph: Graph) -> list[Finding]:
 def reach_problems(graph: Graph) -> list[Finding]:
     """No cell may have more ends within reach than the action table has slots for, whatever rules and cars allow."""
     steps = [graph.steps(cell) for cell in range(graph.size)]
-    reached = [1 << cell for cell in range(graph.size)]  # the cells after so many steps, one bit each
+    reached = [1 << cell for cell in range(graph.size)]  # the cells after this many steps, one bit each
     pairs = [0] * graph.pit
     for step in range(1, LARGEST_ROLL + 1):
         reached = [union(reached, after) for after in steps]

@@ -384,7 +384,7 @@ class FormulaDe(Tests):
             self.has_moved = True
             self.step_to(car, way.target)
             if self.track.segment[way.target] != self.track.segment[origin] or self.lap[car] > lap:
-                self.stops[car] = 0  # forgotten with the corner, also if a short lap leads back to it (FDE-6.4)
+                self.stops[car] = 0  # forgotten with the corner, even if a short lap leads back to it (FDE-6.4)
             if not self.track.is_pit(way.target):
                 self.served[car] = 0
         if self.lap[car] > lap:

@@ -128,7 +128,7 @@ def forbids_price(state: FormulaDe, car: i64, steps: i64, target: i64, to: str) 
 
 
 def lands(state: FormulaDe, car: i64, steps: i64, target: i64, level: i64) -> bool:
-    """Can a car be on a cell after so many steps, or over the line (no target), under the rules up to a level?"""
+    """Can a car be on a cell after this many steps, or over the line (no target), under the rules up to a level?"""
     start = state.cell[car]
     layer: set[tuple[int, int]] = {(int(start), NO_CHANGE)}
     for _ in range(steps):

@@ -1,7 +1,7 @@
 """Where a car can drive with a roll: all ends that can be reached, each with the way that leads there and its price.
 
-Routes grow step by step. Two routes that after as many steps stand on the same cell with the same lane changes behind
-them have the same future, so only the better one is followed (`Search.reach`): no stretch is walked twice. A route is
+Routes grow step by step. Two routes of the same length to the same cell, with the same lane changes behind
+them, have the same future, so only the better one is followed (`Search.reach`): no stretch is walked twice. A route is
 written as a number to the base of four, a digit for each step; of two routes of one length the smaller number turns
 later, as FDE-4.8 wants it. What leaving a corner early costs hangs only on the cell that is reached, because from the
 corner on the lane is kept (FDE-7.2).
@@ -254,7 +254,7 @@ class Routes(Cars):
     # Choosing -----------------------------------------------------------------------------------------
 
     def add_layer(self, car: i64, search: Search, steps: i64, brakes: i64, is_extra: bool, out: list[Way]) -> None:
-        """The ends after so many steps; a route that ends early is not braked for (FDE-4.5)."""
+        """The ends after this many steps; a route that ends early is not braked for (FDE-4.5)."""
         end = search.first[steps + 1] if steps + 1 < len(search.first) else search.size()
         known = len(out)
         for index in range(search.first[steps], end):
@@ -339,7 +339,7 @@ def is_better(way: Way, other: Way) -> bool:
 
 
 def add_way(out: list[Way], known: i64, way: Way) -> None:
-    """Adds a way, unless a better one of those from `known` on leads to the same end for as many brakes."""
+    """Adds a way, unless a better one of those from `known` on leads to the same end for the same number of brakes."""
     for index in range(known, len(out)):
         other = out[index]
         if other.target == way.target and other.brakes == way.brakes and not other.finishes:

@@ -65,7 +65,7 @@ ENDING_RULES: Final = ["", "KAH-8.4", "KAH-8.1", "KAH-8.2", "KAH-8.3"]
 
 BY_STONES: Final = 0
 NEVER: Final = 2
-SUDDEN_DEFEATS: Final = ["stones", "links", "off"]  # what one must not be without (KAH-7.4)
+SUDDEN_DEFEATS: Final = ["stones", "links", "off"]  # what a seat must not be without (KAH-7.4)
 
 
 class Settings(Fixed):
@@ -345,7 +345,7 @@ class Kahuna(Cards):
         return None
 
     def forbids_end(self, seat: i64) -> Refused | None:
-        """Who can draw must, after an opponent who did not; no fifth blank turn (KAH-6.5, KAH-6.10)."""
+        """After an opponent who did not draw, a seat that can draw must; no fifth blank turn (KAH-6.5, KAH-6.10)."""
         if self.round == FINAL:
             return None
         if self.tally[HELD + seat] < FULL_HAND and not self.tally[DREW + 1 - seat]:
@@ -420,7 +420,7 @@ class Kahuna(Cards):
             self.test_sudden_defeat()
 
     def test_sudden_defeat(self) -> None:
-        """Who alone has no stone loses at once; if both have none, nobody does (KAH-7.4, KAH-7.6)."""
+        """A seat that alone has no stone loses at once; if both have none, nobody does (KAH-7.4, KAH-7.6)."""
         if self.settings.sudden == NEVER:
             return
         lacking = RULED if self.settings.sudden == BY_STONES else LAID
@@ -505,7 +505,7 @@ class Kahuna(Cards):
             self.remake_pile(chance)
 
     def score_round(self, points: i64, rule: str) -> None:
-        """More stones score; with as many nobody does (KAH-7.3, KAH-7.7, KAH-7.10)."""
+        """More stones score; if equal, nobody does (KAH-7.3, KAH-7.7, KAH-7.10)."""
         if self.tally[RULED] == self.tally[RULED + 1]:
             if self.told is not None:
                 self.tell(shapes.RoundTied(rule, int(self.tally[RULED])))
@@ -537,7 +537,7 @@ class Kahuna(Cards):
             self.finish(DRAWN, NOBODY)
 
     def leader(self) -> i64:
-        """More points, with as many points more links, else nobody (KAH-8.1 to KAH-8.3)."""
+        """More points; with equal points more links; otherwise nobody (KAH-8.1 to KAH-8.3)."""
         ahead = self.tally[SCORE] - self.tally[SCORE + 1]
         if ahead == 0:
             ahead = self.tally[LAID] - self.tally[LAID + 1]

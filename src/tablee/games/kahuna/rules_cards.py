@@ -84,7 +84,7 @@ class Cards(Archipelago):
             self.known[seat * ISLAND_COUNT + island] = 0
 
     def gather_discards(self) -> None:
-        """All discarded cards, also those face down, go into the pile (KAH-7.8)."""
+        """All discarded cards, including those face down, go into the pile (KAH-7.8)."""
         for card in range(ISLAND_COUNT):
             for _ in range(self.used[card] + self.buried[card] + self.buried[ISLAND_COUNT + card]):
                 self.pile.add(card)

@@ -41,14 +41,14 @@ class KahunaView(View, frozen=True, tag="kahuna", forbid_unknown_fields=True):
     handicap: int  # handicap links still to lay
     last_turns: int  # still to play, in the final round
     must_draw: bool  # the seat on turn may not end it without drawing
-    points: int  # that the round brings to who has more stones; 0 in those that bring none by themselves
+    points: int  # that the round brings the seat with more stones; 0 in rounds that bring none by themselves
     hand_limit: int
     winner: int | None
     ending: str  # sudden, points, links, draw; empty while the game goes on
 
 
 class DealerChosen(Event, frozen=True):
-    """It was settled who deals."""
+    """The dealer was chosen."""
 
     seat: int
 
@@ -164,7 +164,7 @@ class RoundScored(Event, frozen=True):
 
 
 class RoundTied(Event, frozen=True):
-    """Nobody scored: both had as many stones."""
+    """Nobody scored: both had the same number of stones."""
 
     stones: int
 

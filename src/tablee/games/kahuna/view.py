@@ -31,7 +31,7 @@ MOST_POINTS: Final = [0, 0, 1, 3, 3]  # of one seat, in each round (KAH-7.3, KAH
 
 
 def fill_view(state: Kahuna, header: ViewHeader) -> KahunaView:
-    """Every field by hand: of cards the own hand, the own face-down discards and what all have seen."""
+    """Every field by hand: of the cards, the viewer's own hand and face-down discards, and those everyone has seen."""
     viewer = header.viewer
     seen = [viewer in (OMNISCIENT, seat) for seat in range(SEATS)]
     return KahunaView(
@@ -73,7 +73,7 @@ def fill_view(state: Kahuna, header: ViewHeader) -> KahunaView:
 
 
 def must_draw(round_: str, held: int, has_other_drawn: bool) -> bool:
-    """Who can draw must, after an opponent who did not (KAH-6.5)."""
+    """After an opponent who did not draw, a seat that can draw must (KAH-6.5)."""
     return round_ != ROUNDS[FINAL] and held < FULL_HAND and not has_other_drawn
 
 
@@ -84,12 +84,12 @@ def points_of(round_: str) -> int:
 
 
 def buried_view(cards: list[str], is_seen: bool) -> Buried:
-    """Face-down discards; of none nothing is hidden."""
+    """Face-down discards; if there are none, nothing is hidden."""
     return Buried(len(cards), cards if is_seen or not cards else None)
 
 
 def imagine(state: Kahuna, view: KahunaView, chance: Chance, notes: bytes) -> None:
-    """The board as it is; every way to spread the unseen cards over the hidden places is as likely."""
+    """The board as it is; every way to spread the unseen cards over the hidden places is equally likely."""
     state.lay_out()
     imagine_board(state, view)
     imagine_cards(state, view, chance)

@@ -218,7 +218,7 @@ class Count:
         return WIN if state.of_side(state.points, bidder) + k > state.of_side(state.points, self.seat) else 0.0
 
     def worth_of_end(self, k: i64) -> float:
-        """Reaching the target ends the game: good for who is ahead then, bad for who is not (MED-5.9, MED-8.2)."""
+        """Reaching the target ends the game: good for a seat that is then ahead, bad for others (MED-5.9, MED-8.2)."""
         state = self.state
         if state.of_side(state.won, self.seat) + 1 < state.settings.target:
             return 0.0

@@ -1,4 +1,4 @@
-"""Médailles: present athletes of a sport in the centre, and hope that nobody after you has as many. The rules by id.
+"""Médailles: present athletes of a sport in the centre, and hope that nobody after you can match them. The rules by id.
 
 Their parts: what the options decide (`rules_settings.py`), the actions and their numbers (`rules_actions.py`), cards
 (`rules_cards.py`), medals and bids (`rules_contest.py`), and here the flow of turns and contests, and what is allowed.
@@ -266,7 +266,7 @@ class Medailles(Contest):
         return actions[0] if len(actions) == 1 else None
 
     def on_clock(self, seat: i64) -> TimeUp:
-        """Who does not answer in time passes; for a turn a bot decides."""
+        """A seat that does not answer in time passes; for a turn a bot decides."""
         return TimeUp() if self.contest == NOTHING else TimeUp(PASS)
 
     def sides(self) -> list[int]:

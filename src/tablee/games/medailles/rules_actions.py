@@ -11,7 +11,7 @@ from typing import Final
 from tablee.engine.arrays import i64
 
 DISCIPLINE_COUNT: Final = 9
-METALS: Final = 3  # bronze, silver, gold: as many cards to present, as many points (MED-3.1, MED-8.2)
+METALS: Final = 3  # bronze, silver, gold: the cards to present, and the points (MED-3.1, MED-8.2)
 PLACES: Final = 4
 
 

@@ -26,7 +26,7 @@ class Cards(State):
 
     hand: vec[i64]
     held: vec[i64]  # cards in hand, per seat
-    seen: vec[i64]  # how many of them all have seen
+    seen: vec[i64]  # how many of them everyone has seen
     number: vec[i64]  # cards of each discipline in hand: `number[seat * DISCIPLINE_COUNT + discipline]`
     pile: Bag
     pot: vec[i64]

@@ -110,7 +110,7 @@ class Contest(Cards):
         return self.bid_names()[-self.bid[self.bids - 1] :]
 
     def might_answer(self, seat: i64) -> bool:
-        """Could anyone in this seat's place, with as many cards, counter or outbid? Its cards are its own (MED-4.8)."""
+        """Could anyone in this seat's place, with so big a hand, counter or outbid? Its cards are secret (MED-4.8)."""
         highest = self.bid[self.bids - 1]
         held = self.held[seat]
         if held < highest:
@@ -133,7 +133,7 @@ class Contest(Cards):
             self.bid_cards[slot] = NOTHING
 
     def win_medal(self, seat: i64, place: i64) -> None:
-        """The winner lays the card of the centre before him and the medal on it (MED-5.1, MED-5.4)."""
+        """The winner takes the card of the centre and lays the medal on it (MED-5.1, MED-5.4)."""
         k = self.bid[self.bids - 1]
         medal = self.contest * METALS + k - 1
         card = self.take_from_centre(place)

@@ -19,7 +19,7 @@ FINAL: Final = "final"
 
 
 def fill_view(state: Medailles, header: ViewHeader) -> MedaillesView:
-    """Every field by hand: of cards the own hand and what all have seen; never a partner's hand (MED-7.1)."""
+    """Every field by hand: of the cards, the viewer's own and those everyone has seen; never a partner's (MED-7.1)."""
     viewer = header.viewer
     return MedaillesView(
         header=header,
@@ -77,7 +77,7 @@ def somebody(seat: i64) -> int | None:
 
 
 def imagine(state: Medailles, view: MedaillesView, chance: Chance, notes: bytes) -> None:
-    """What is seen lies where it lies; every way to spread the other cards over hands and pile is as likely."""
+    """What is seen lies where it lies; every way to spread the other cards over hands and pile is equally likely."""
     state.lay_out()
     state.is_final = view.phase == FINAL
     state.turns_left = view.turns_left

@@ -62,7 +62,7 @@ REASONS: Final = [
 PERCENT: Final = 100
 CONTROL: Final = "doping_control"
 BIDDING: Final = ("track_cycling", "golf", "relay_run", "relay_medley", "fencing", "tug_of_war", "taekwondo")
-SPENDING: Final = 1.4  # of an even share: who hoards and who overspends both lose
+SPENDING: Final = 1.4  # of an even share: hoarding and overspending both lose
 RESTING_WEIGHT: Final = 0.6  # of a rest event among the events in which energy is spent
 INCOME: Final = 1.5  # expected from a rest event to come
 MEAN: Final = 3.5  # of every numeric die
@@ -192,7 +192,7 @@ class Plan:
         return self.chance.uniform(PERCENT) < percent
 
     def between(self, low: float, high: float) -> float:
-        """A number between two others, each as likely."""
+        """A number between two others, each equally likely."""
         return low + (high - low) * float(self.chance.uniform(PERCENT + 1)) / PERCENT
 
     def noisy(self, wish: float) -> float:
@@ -252,7 +252,7 @@ class Plan:
         return self.number(BID, max(1.0, wish), "push")
 
     def show_jumping(self) -> ReasonedAction:
-        """Mostly sure jumps until the budget is gone, then hope; who rides alone has won already."""
+        """Mostly sure jumps until the budget is gone, then hope; the last rider left has already won."""
         state = self.state
         riders = [seat for seat in range(state.players) if state.score[seat] == NONE]
         if len(riders) == 1:
@@ -430,7 +430,7 @@ class Plan:
         return self.number(BID, budget * part * self.between(0.6, 1.5), "mixed")
 
     def fight(self) -> ReasonedAction:
-        """Attack the weakest opponent; guard sometimes, rather when the weakest of the own team."""
+        """Attack the weakest opponent; guard sometimes, more often when the weakest of the team."""
         state = self.state
         weakest: i64 = NONE
         is_weakest = True

@@ -75,7 +75,7 @@ class Olympiades(Stadium):
         return copy
 
     def work_out(self) -> None:
-        """What kind of event it is, and who of the athletes has a medal of it."""
+        """What kind of event it is, and which athletes have a medal in it."""
         self.is_final = self.event().kind == FINAL
         self.is_done = self.is_over()
         for won in self.won:
@@ -135,7 +135,7 @@ class Olympiades(Stadium):
         return None if self.talk() == OPEN else "OLY-4.2"
 
     def on_clock(self, seat: i64) -> TimeUp:
-        """Who sleeps gets the event's default choice (OLY-2.11)."""
+        """A player whose time runs out gets the event's default choice (OLY-2.11)."""
         return TimeUp(self.event().default(self, seat))
 
     def scores(self) -> list[float]:

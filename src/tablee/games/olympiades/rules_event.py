@@ -62,7 +62,7 @@ class Bidding(SportEvent):
         return stadium.all_seats()
 
     def legal(self, stadium: Stadium, seat: i64) -> list[int]:
-        """Any number of the wheel up to the own energy; zero always (OLY-2.4, OLY-2.5)."""
+        """Any number of the wheel up to the athlete's energy; zero always (OLY-2.4, OLY-2.5)."""
         return numbers(BID, stadium.energy[seat])
 
     def forbids(self, stadium: Stadium, seat: i64, action: i64) -> Refused | None:
@@ -103,7 +103,7 @@ def numbers(first: i64, energy: i64) -> list[int]:
 
 
 def too_much(stadium: Stadium, seat: i64, n: i64) -> Refused | None:
-    """A number on the wheel may not exceed the energy of who sets it (OLY-2.5)."""
+    """A number on the wheel may not exceed the energy of the athlete who sets it (OLY-2.5)."""
     if n > stadium.energy[seat]:
         return Refused("energy-short", "OLY-2.5", {"energy": int(stadium.energy[seat])})
     return None

@@ -159,7 +159,7 @@ class Stadium(State):
     # Pads ---------------------------------------------------------------------------------------------
 
     def ask(self, seats: list[int]) -> None:
-        """These seats set their pads in secret (OLY-2.6); who has one choice makes it automatically (OLY-2.9)."""
+        """These seats set their pads in secret (OLY-2.6); a seat with one choice makes it automatically (OLY-2.9)."""
         self.turn = NOBODY
         self.open_choice(seats)
         for seat in seats:
@@ -305,7 +305,7 @@ class Stadium(State):
     def rank(self, results: vec[i64], rule: str) -> None:
         """The three-medal rule: groups from the best down, until three medals or more are given (OLY-3.1).
 
-        Who has nobody, one or two strictly better gets gold, silver or bronze (OLY-3.2); with fewer than three ranked
+        With nobody, one or two strictly better: gold, silver or bronze (OLY-3.2); with fewer than three ranked
         athletes there are fewer medals (OLY-3.3), with none there is none (OLY-5.2).
         """
         below: i64 = -1

@@ -74,7 +74,7 @@ class OlympiadesView(View, frozen=True, tag="olympiades", forbid_unknown_fields=
 
     programme: list[str | None]  # None: not yet drawn
     kinds: list[str]  # standard, rest, final
-    index: int  # the current event, from 0; as many as there are: the game is over
+    index: int  # the current event, from 0; the number of events: the game is over
     energy: list[int]
     medals: list[Medals]
     points: list[int]  # of each team

@@ -105,7 +105,7 @@ def lately_of(state: Olympiades, seat: i64) -> list[str]:
 
 
 def imagine(state: Olympiades, view: OlympiadesView, chance: Chance, notes: bytes) -> None:
-    """Everything but the pads is seen; the engine imagines those, each choice as likely."""
+    """Everything but the pads is seen; the engine imagines those, each choice equally likely."""
     state.lay_out()
     demand(len(view.programme) == len(state.programme) and len(view.energy) == state.players, "programme")
     for index, sport in enumerate(view.programme):

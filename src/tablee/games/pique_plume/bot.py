@@ -1,4 +1,4 @@
-"""Bots for Pique Plume: one way to play, three memories. What a bot remembers stands in its notes and nowhere else."""
+"""Bots for Pique Plume: one way to play, three memories. What a bot remembers is in its notes and nowhere else."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -81,7 +81,7 @@ def flip(view: PiquePlumeView, memory: Memory, chance: Chance) -> tuple[int, str
 
 
 def place_dropping(view: PiquePlumeView, memory: Memory) -> tuple[int, str]:
-    """In front of the richest bird that may fail there, or where one's chaser must jump, or nowhere."""
+    """In front of the richest bird that may fail there, or where the chaser must jump, or nowhere."""
     seat = view.header.viewer
     taken = set(view.birds) | {egg for egg in view.droppings if egg is not None}
     chaser = chaser_of(view, seat)

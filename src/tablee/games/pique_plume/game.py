@@ -9,7 +9,7 @@ from tablee.games.pique_plume.board import EGGS, LEAST_PLAYERS, MOST_PLAYERS
 FEWEST_TURNS = 20
 MOST_TURNS = 500
 MATCHES = EGGS - 1  # in one turn: by then every other bird is passed, and all feathers are plucked
-DROPS = MOST_PLAYERS - 2  # in one turn: who passes the last of the others has won
+DROPS = MOST_PLAYERS - 2  # in one turn: a bird that passes the last of the others has won
 
 GAME = Game(
     slug="pique-plume",

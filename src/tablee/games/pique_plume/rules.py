@@ -193,7 +193,7 @@ class PiquePlume(State):
         return [self.turn]
 
     def legal(self, seat: i64) -> list[int]:
-        """Any tile, also one flipped before (PIQ-2.2); or an empty egg for the dropping, or none (PIQ-4.4)."""
+        """Any tile, even one flipped before (PIQ-2.2); or an empty egg for the dropping, or none (PIQ-4.4)."""
         if self.outcome != GOING_ON:
             return []
         if len(self.asked) == 0:
@@ -223,7 +223,7 @@ class PiquePlume(State):
         return Refused("not-overtaken", "PIQ-4.4")
 
     def on_clock(self, seat: i64) -> TimeUp:
-        """Who does not decide in time keeps the dropping; a bot flips for who sleeps."""
+        """A player who does not decide in time keeps the dropping; a bot flips in their place."""
         return TimeUp(KEEP) if self.asked else TimeUp()
 
     def scores(self) -> list[float]:
@@ -348,7 +348,7 @@ class PiquePlume(State):
             self.tell(shapes.GameWon("PIQ-5.1", int(seat), int(self.feathers[seat])))
 
     def drop(self, seat: i64, egg: i64) -> None:
-        """On any empty egg, also right in front of the bird that has just moved (PIQ-4.4, PIQ-4.6)."""
+        """On any empty egg, even right in front of the bird that has just moved (PIQ-4.4, PIQ-4.6)."""
         self.asked = self.asked[1:]
         self.put_dropping(seat, egg)
         if self.told is not None:

@@ -77,7 +77,7 @@ def tile_name(state: PiquePlume, slot: i64, everything: bool) -> str | None:
 
 
 def imagine(state: PiquePlume, view: PiquePlumeView, chance: Chance, notes: bytes) -> None:
-    """The ring as it is; every way to lay the tiles that are not shown or remembered is as likely."""
+    """The ring as it is; every way to lay the tiles that are not shown or remembered is equally likely."""
     state.lay_out()
     imagine_ring(state, view)
     imagine_feathers(state, view)

@@ -242,7 +242,7 @@ class Tiny(State):
         return "TIN-3.1" if self.phase == BID_PHASE else None
 
     def on_clock(self, seat: i64) -> TimeUp:
-        """Who sleeps bids nothing and lets the result stand (TIN-3.5)."""
+        """A player whose time runs out bids nothing and lets the result stand (TIN-3.5)."""
         if self.phase == BID_PHASE:
             return TimeUp(ABSTAIN)
         return TimeUp(PASS, 15) if self.phase == WAVE_PHASE else TimeUp()
@@ -373,7 +373,7 @@ class Tiny(State):
         return 1 - caller
 
     def turn_over(self, seat: i64) -> None:
-        """A wave gives the islet to the waver's crew; the next seat may answer in its turn (TIN-4.2, TIN-4.3)."""
+        """A wave gives the islet to the waver's crew; the next seat may answer with its own (TIN-4.2, TIN-4.3)."""
         self.hands[seat][WAVE] -= 1
         self.used[WAVE] += 1
         self.holder = seat % 2
@@ -382,7 +382,7 @@ class Tiny(State):
             self.tell(shapes.WavePlayed("TIN-4.2", int(seat), int(self.holder)), (), self.others(seat))
 
     def let_stand(self, seat: i64, chance: Chance) -> None:
-        """Nobody turns it over: the islet is won and its tile turned for good (TIN-4.1, TIN-4.4)."""
+        """Nobody turns it over: the islet is won and its tile turned up for good (TIN-4.1, TIN-4.4)."""
         tile = self.tile_at(self.called, chance)
         self.owner[self.called] = self.holder
         if self.told is not None:

@@ -10,7 +10,7 @@ from tablee.games.tiny.shapes import TinyView
 
 
 def fill_view(state: Tiny, header: ViewHeader) -> TinyView:
-    """Every field by hand: open tiles, the own hand, the cards one has buried oneself."""
+    """Every field by hand: open tiles, the viewer's own hand, the cards the viewer has buried."""
     viewer = header.viewer
     everything = viewer == OMNISCIENT
     return TinyView(
@@ -45,7 +45,7 @@ def tile_name(state: Tiny, islet: int, everything: bool) -> str | None:
 
 
 def imagine(state: Tiny, view: TinyView, chance: Chance, notes: bytes) -> None:
-    """Hidden cards and tiles are drawn from what is nowhere to be seen; notes may name remembered tiles."""
+    """Hidden cards and tiles are drawn from those that cannot be seen; notes may name remembered tiles."""
     state.lay_out()
     state.phase = PHASES.index(view.phase)
     state.turn = view.turn

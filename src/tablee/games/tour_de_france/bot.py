@@ -272,7 +272,7 @@ def play_large(state: TourDeFrance, seat: i64) -> BotAnswer:
 
 
 def cancel_or_not(state: TourDeFrance, seat: i64) -> BotAnswer:
-    """A Joker for a large loss, near the finish, or for a mishap of who is ahead."""
+    """A Joker for a large loss, near the finish, or for a mishap while in the lead."""
     loss = threatened_loss(state, seat)
     is_near = FINISH - state.at[seat] <= NEAR
     is_ahead = int(seat) in state.leaders()

@@ -167,13 +167,13 @@ def read(lines: Lines) -> TourDeFranceView:
 
 
 def read_window(lines: Lines, order: list[int], turn: int) -> list[int]:
-    """Who may play cards, in order: the opponents from the mover on, who comes last or first."""
+    """Who may play cards, in order: the opponents after the mover, and the mover last or first."""
     start = order.index(turn) + (parse_options(lines.header.options).get("strategy_order") != MOVER_FIRST)
     return [order[(start + index) % len(order)] for index in range(len(order))]
 
 
 def asked_after(window: list[int], asked: int | None, hands: list[Hand]) -> list[int]:
-    """Who is asked after a seat: nobody without cards."""
+    """The seats that are asked after a seat: none without cards."""
     later = window[window.index(asked) + 1 :] if asked in window else []
     return [seat for seat in later if hands[seat].size]
 
@@ -231,7 +231,7 @@ def read_rolls(lines: Lines, label: str) -> list[Roll]:
 
 
 def read_deck(lines: Lines, name: str, size: int) -> Deck:
-    """A deck; one left out has all cards that are nowhere else."""
+    """A deck; one left out has all cards that are not elsewhere."""
     row = lines.some(f"row-{name}")
     return Deck(lines.number(f"deck-{name}", 0, 100, missing=size - len(row)), row)
 

@@ -238,7 +238,7 @@ class TourDeFrance(Quiz):
         return Refused("no-such-card", "TDF-3.3", {"value": int(value)})
 
     def on_clock(self, seat: i64) -> TimeUp:
-        """A question has a clock of its own and no answer at its end; who says nothing plays no card (TDF-5.4)."""
+        """A question has a clock of its own and no answer at its end; a silent seat plays no card (TDF-5.4)."""
         if self.phase == TO_ANSWER:
             return TimeUp(NO_ANSWER, self.settings.answer_seconds or None)
         if self.phase == WINDOW:
@@ -260,7 +260,7 @@ class TourDeFrance(Quiz):
         return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
     def race_places(self) -> list[int]:
-        """Who is further; on one space who has more titles; else who was better in the prologue."""
+        """The further rider first; on the same space, more titles; then the better prologue."""
         keys = [
             (int(self.at[seat]), int(self.titles(seat)), -int(self.place_in_order(seat)))
             for seat in range(self.players)
@@ -450,8 +450,8 @@ class TourDeFrance(Quiz):
     def hold_trial(self, trial: i64, chance: Chance) -> None:
         """All riders roll, once per space; the best draws a card, and the turn goes on (TDF-7.1, TDF-7.3, TDF-7.5).
 
-        Whether it is a team's or for each alone makes no difference; two of them in one move are both held, and who
-        must miss a turn takes part (TDF-7.4, TDF-7.6, TDF-7.7).
+        Team or individual makes no difference; two of them in one move are both held, and a rider who must miss a
+        turn takes part (TDF-7.4, TDF-7.6, TDF-7.7).
         """
         self.spent[trial] = 1
         space = int(TRIALS[trial])
@@ -501,7 +501,7 @@ class TourDeFrance(Quiz):
             self.phase = TO_CHOOSE
 
     def threaten(self, seat: i64, threat: i64, chance: Chance) -> None:
-        """Who has a Joker is asked, unless the card would do nothing (TDF-6.7, TDF-6.8)."""
+        """A rider with a Joker is asked, unless the card would do nothing (TDF-6.7, TDF-6.8)."""
         does_nothing = threat != MISHAP and EFFECT[threat] == LOSE_STRATEGY and self.held[seat] == 0
         if self.jokers[seat] and not does_nothing:
             self.threat = threat

@@ -108,7 +108,7 @@ class Cards(Peloton):
                 self.tell(event, (Limit("strategy", only),), only)
 
     def lose_strategy(self, seat: i64, chance: Chance) -> None:
-        """One card of the hand, each as likely, goes under the deck; no card, no effect (TDF-6.5)."""
+        """One card of the hand, each equally likely, goes under the deck; no card, no effect (TDF-6.5)."""
         if self.held[seat] == 0:
             return
         hand = Bag(self.strategy.kind, zeros(len(self.strategy.kind.names)))

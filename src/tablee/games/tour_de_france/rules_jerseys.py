@@ -81,7 +81,7 @@ class Jerseys(Cards):
             self.hand_over(YELLOW, self.roll_off(self.leaders(), "yellow", "TDF-8.1", chance), "TDF-8.1")
 
     def award_points(self, chance: Chance) -> None:
-        """Polka-dot, green and white, each to who has most points (TDF-8.2)."""
+        """Polka-dot, green and white, each to the rider with most points (TDF-8.2)."""
         for deck in range(POINT_DECKS):
             self.award_deck(deck, chance)
 

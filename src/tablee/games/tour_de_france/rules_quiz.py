@@ -88,7 +88,7 @@ class Quiz(Jerseys):
         return shapes.Question(asked.category, asked.fr, asked.en, french, english)
 
     def suppose(self, card: i64, right: i64) -> None:
-        """Another card and another right answer behind the words that are shown, for who knows only these."""
+        """Another card and another right answer behind the words that are shown, for a viewer who knows only these."""
         self.words = self.question()
         self.card = card
         self.right = right

@@ -64,7 +64,7 @@ class Peloton(State):
     at: vec[i64]  # the space of each seat
     skip: vec[i64]  # turns that each seat must miss
     spent: vec[i64]  # by time trial: was it held?
-    rolls: list[tuple[str, int, int, int]]  # in the last action, but for the move: purpose, seat, two dice
+    rolls: list[tuple[str, int, int, int]]  # in the last action, apart from the move: purpose, seat, two dice
 
     def line_up(self) -> None:
         """One pawn each, in seat order, until the prologue decides (TDF-1.1)."""

@@ -88,7 +88,7 @@ class TourDeFranceView(View, frozen=True, tag="tour-de-france", forbid_unknown_f
     bounces: list[bool]  # is each of these reached over the finish and back?
     window: list[int]  # all seats in the order in which they may play cards on this roll
     asked: int | None  # the seat that may play cards now
-    to_ask: list[int]  # those who may play after it, in order: who has no card is passed over
+    to_ask: list[int]  # those who may play after it, in order; seats without a card are passed over
     threat: str | None  # what a Joker would cancel: mishap, or a surprise card
     question: Question | None  # the one asked, or asked last
     card: str | None  # its id, once it is answered

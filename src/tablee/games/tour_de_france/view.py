@@ -38,7 +38,7 @@ from tablee.games.tour_de_france.rules_settings import QUESTION_IDS
 
 
 def fill_view(state: TourDeFrance, header: ViewHeader) -> shapes.TourDeFranceView:
-    """Every field by hand: of strategy cards the own hand, of a question its words; its secrets after the answer."""
+    """Every field by hand: the viewer's own strategy cards; the words of a question, its secrets after the answer."""
     viewer = header.viewer
     is_answered = state.given != NOTHING
     is_told = state.card != NOTHING and (is_answered or viewer == OMNISCIENT)
@@ -278,7 +278,7 @@ def recognise(state: TourDeFrance, shown: shapes.Question) -> None:
 
 
 def add_sealed_cards(state: TourDeFrance, view: shapes.TourDeFranceView) -> None:
-    """A club's cards that are still sealed: as many as the deck has more than the game's own, those seen among them."""
+    """A club's cards that are still sealed: those the deck has beyond the game's own, including those already seen."""
     seen = [*view.questions.row, *([view.card] if view.card is not None else [])]
     is_out = view.question is not None and view.phase == PHASES[TO_ANSWER]
     size = view.questions.unknown + len(view.questions.row) + (1 if is_out else 0)

@@ -260,7 +260,7 @@ export interface ShotRerolled {
   result: string
 }
 
-/** Five shots are fired: so many misses, so many laps. */
+/** Five shots have been fired: the misses, and the laps they cost. */
 export interface ShootingEnded {
   kind: "shooting_ended"
   rule: string

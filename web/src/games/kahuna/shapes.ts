@@ -37,13 +37,13 @@ export interface KahunaView {
   handicap: number // handicap links still to lay
   last_turns: number // still to play, in the final round
   must_draw: boolean // the seat on turn may not end it without drawing
-  points: number // that the round brings to who has more stones; 0 in those that bring none by themselves
+  points: number // that the round brings the seat with more stones; 0 in rounds that bring none by themselves
   hand_limit: number
   winner: number | null
   ending: string // sudden, points, links, draw; empty while the game goes on
 }
 
-/** It was settled who deals. */
+/** The dealer was chosen. */
 export interface DealerChosen {
   kind: "dealer_chosen"
   rule: string
@@ -175,7 +175,7 @@ export interface RoundScored {
   fewer: number
 }
 
-/** Nobody scored: both had as many stones. */
+/** Nobody scored: both had the same number of stones. */
 export interface RoundTied {
   kind: "round_tied"
   rule: string

@@ -55,7 +55,7 @@ export interface OlympiadesView {
   header: ViewHeader
   programme: (string | null)[] // None: not yet drawn
   kinds: string[] // standard, rest, final
-  index: number // the current event, from 0; as many as there are: the game is over
+  index: number // the current event, from 0; the number of events: the game is over
   energy: number[]
   medals: Medals[]
   points: number[] // of each team

@@ -79,7 +79,7 @@ export interface TourDeFranceView {
   bounces: boolean[] // is each of these reached over the finish and back?
   window: number[] // all seats in the order in which they may play cards on this roll
   asked: number | null // the seat that may play cards now
-  to_ask: number[] // those who may play after it, in order: who has no card is passed over
+  to_ask: number[] // those who may play after it, in order; seats without a card are passed over
   threat: string | null // what a Joker would cancel: mishap, or a surprise card
   question: Question | null // the one asked, or asked last
   card: string | null // its id, once it is answered

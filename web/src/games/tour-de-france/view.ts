@@ -69,7 +69,10 @@ export function signed(value: number): string {
 
 /** A question as it is printed: its cards are written with plain spaces and straight apostrophes. */
 export function typeset(text: string): string {
-  return text.replace(/ ([?!;:»])/g, "\u202f$1").replaceAll("« ", "«\u202f").replaceAll("'", "’")
+  return text
+    .replace(/ ([?!;:»])/g, "\u202f$1")
+    .replaceAll("« ", "«\u202f")
+    .replaceAll("'", "’")
 }
 
 /** The place of one card more among `reach` and `bounces`, which go from −4 to +4. */

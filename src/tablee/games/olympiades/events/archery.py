@@ -36,7 +36,7 @@ class Archery(SportEvent):
         return out
 
     def forbids(self, stadium: Stadium, seat: i64, action: i64) -> Refused | None:
-        """Who has no energy is not asked, so both choices are open (OLY-18.4)."""
+        """An athlete without energy is not asked, so both choices are open (OLY-18.4)."""
         return None if isinstance(ENTRIES[action], (Reroll, Stop)) else self.foreign()
 
     def default(self, stadium: Stadium, seat: i64) -> int:

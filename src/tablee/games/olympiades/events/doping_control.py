@@ -28,7 +28,7 @@ REST_GAIN: Final[i64] = number("doping_control", "rest")
 
 
 class DopingControl(SportEvent):
-    """One round of pads, then energy is divided by who programmed it."""
+    """One round of pads, then energy is divided by the athlete who chose."""
 
     def asks(self, stadium: Stadium) -> list[int]:
         """Only the first player and the left neighbour (OLY-22.1)."""

@@ -31,7 +31,7 @@ class Fencing(Bidding):
         return [REROLL, REROLL + 1, REROLL + 2, REROLL + 3, STOP]
 
     def forbids(self, stadium: Stadium, seat: i64, action: i64) -> Refused | None:
-        """First the bids, then the dice; who may rethrow has thrown all four."""
+        """First the bids, then the dice; an athlete who may re-roll has thrown all four."""
         entry = ENTRIES[action]
         if isinstance(entry, (Reroll, Stop)):
             return wrong_time("OLY-31.2") if stadium.turn == NOBODY else None

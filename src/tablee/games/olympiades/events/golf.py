@@ -28,7 +28,7 @@ class Golf(Bidding):
         return out
 
     def forbids(self, stadium: Stadium, seat: i64, action: i64) -> Refused | None:
-        """Only free squares of the own team, and as far as the strokes go (OLY-12.5)."""
+        """Only free squares of the athlete's team, and as far as the strokes go (OLY-12.5)."""
         entry = ENTRIES[action]
         if stadium.turn == NOBODY:
             if isinstance(entry, (Shift, Keep)):
@@ -66,7 +66,7 @@ class Golf(Bidding):
         self.go_on(stadium, stadium.after(seat), chance)
 
     def go_on(self, stadium: Stadium, seat: i64, chance: Chance) -> None:
-        """Strokes must be played; who has none is skipped (OLY-12.6); all at zero ends it (OLY-12.8)."""
+        """Strokes must be played; an athlete with none is skipped (OLY-12.6); all at zero ends it (OLY-12.8)."""
         idle: i64 = 0
         while idle < stadium.players:
             idle += 1

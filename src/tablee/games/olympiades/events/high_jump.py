@@ -1,4 +1,4 @@
-"""High jump: the bar sinks and gets cheaper; who jumps first wins (OLY-17)."""
+"""High jump: the bar sinks and gets cheaper; the first to jump wins (OLY-17)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ class HighJump(SportEvent):
         return [JUMP, WAIT] if stadium.energy[seat] >= BARS[stadium.round - 1] else [WAIT]
 
     def forbids(self, stadium: Stadium, seat: i64, action: i64) -> Refused | None:
-        """Who has less energy than the bar costs cannot jump (OLY-17.3)."""
+        """An athlete with less energy than the bar costs cannot jump (OLY-17.3)."""
         entry = ENTRIES[action]
         if isinstance(entry, Jump):
             cost = BARS[stadium.round - 1]
@@ -41,7 +41,7 @@ class HighJump(SportEvent):
         return WAIT
 
     def reveal(self, stadium: Stadium, chance: Chance) -> None:
-        """Who jumps pays, who waits does not (OLY-17.3, OLY-17.4); jumping together is equal (OLY-17.6)."""
+        """Jumping costs, waiting does not (OLY-17.3, OLY-17.4); those who jump together are equal (OLY-17.6)."""
         for seat in range(stadium.players):
             if stadium.pads[seat] == JUMP:
                 stadium.pay(seat, BARS[stadium.round - 1], "OLY-17.3")

@@ -13,7 +13,7 @@ OBSTACLES: Final = numbers("show_jumping", "obstacles")  # from left to right, o
 
 
 class ShowJumping(Bidding):
-    """The round is the obstacle under the neutral cube; who has fallen has a cube on the score track (OLY-11.2)."""
+    """The round is the obstacle under the neutral cube; a rider who fell has a cube on the score track (OLY-11.2)."""
 
     def asks(self, stadium: Stadium) -> list[int]:
         """Riders who have not fallen (OLY-11.3)."""

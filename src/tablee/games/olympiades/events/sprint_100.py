@@ -17,7 +17,7 @@ class Sprint100(Entering):
     """One round: enter or rest (OLY-20.1)."""
 
     def reveal(self, stadium: Stadium, chance: Chance) -> None:
-        """Who rests gains energy, who enters pays the bid and is ranked by it, zero too (OLY-20.2 to OLY-20.4)."""
+        """Resting gains energy; entering costs the bid and is ranked by it, zero too (OLY-20.2 to OLY-20.4)."""
         results = filled(stadium.players, UNRANKED)
         for seat in range(stadium.players):
             if stadium.pads[seat] == REST:

@@ -71,7 +71,7 @@ class Taekwondo(Bidding):
         self.go_on(stadium)
 
     def losses(self, stadium: Stadium) -> vec[i64]:
-        """All effects are simultaneous and add up; who waits does nothing (OLY-33.2 to OLY-33.5)."""
+        """All effects are simultaneous and add up; waiting does nothing (OLY-33.2 to OLY-33.5)."""
         losses = zeros(stadium.players)
         attacked = zeros(stadium.players)
         for seat in range(stadium.players):

@@ -1,4 +1,4 @@
-"""What version 1 of the rules of Les Îlots had otherwise, and nothing else."""
+"""How version 1 of the rules of Les Îlots differed, and nothing else."""
 
 from tablee.engine.arrays import i64
 from tablee.games.tiny.rules import Tiny
