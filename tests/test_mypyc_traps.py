@@ -38,7 +38,7 @@ def is_number(node: ast.expr | None) -> bool:
 
 
 def shifts_of_literals(tree: ast.Module) -> Iterator[int]:
-    """Lines with `1 << n`: compiled it is a 32-bit shift, also if the 1 comes from a constant or a variable."""
+    """Lines with `1 << n`: compiled it is a 32-bit shift, even if the 1 comes from a constant or a variable."""
     numbers: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign | ast.AnnAssign) and is_number(node.value):

@@ -1,4 +1,4 @@
-"""The colours of the seats can be told apart by everybody, also where colours are seen differently."""
+"""Everyone can tell the colours of the seats apart, even people who see colours differently."""
 
 import math
 import re

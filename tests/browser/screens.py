@@ -72,7 +72,7 @@ class Studio:
 
 
 def advise_on(page: Page, moves: int, until: Callable[[], bool] = lambda: False) -> None:
-    """Plays what the bot would play, so many times."""
+    """Plays what the bot would play, this many times."""
     for _ in range(moves):
         if until():
             return
@@ -256,7 +256,7 @@ def pique_plume(studio: Studio) -> None:
 
 
 def chase(studio: Studio, person: Person, name: str) -> bool:
-    """Flips tiles until the own bird has a jump before it; False if the game was over first."""
+    """Flips tiles until the player's bird has a jump ahead; False if the game was over first."""
     page = person.page
     person.open_table("pique-plume", ["me", *["bot:novice"] * 3], "Camille")
     person.get_ready()
@@ -365,7 +365,7 @@ def medailles(studio: Studio) -> None:
 
 
 def answer_on(person: Person, medals: int) -> None:
-    """Plays as a bot would, until so many medals are won and a bid of others can be countered, or to the end."""
+    """Plays as a bot would, until this many medals are won and another's bid can be countered, or to the end."""
     page = person.page
     counter = page.locator(".actions .btn:not([aria-disabled])").filter(has_text=re.compile("Contrer|Counter"))
     for _ in range(MOST_STEPS):
@@ -409,7 +409,7 @@ def formula_de(studio: Studio) -> None:
 
 
 def take_advice(person: Person, moves: int) -> None:
-    """Drives as the bot would, so many times or to the end."""
+    """Drives as the bot would, this many times or to the end."""
     page = person.page
     for _ in range(moves):
         page.locator(".boardbox[data-decision], section.ending").first.wait_for()
@@ -576,7 +576,7 @@ def set_pad(person: Person) -> None:
 
 
 def advise(person: Person, choices: int, until: str = "section.ending") -> None:
-    """Chooses as a bot would, so many times or until something is there."""
+    """Chooses as a bot would, this many times or until something is there."""
     page = person.page
     for _ in range(choices):
         page.locator(".boardbox[data-decision], section.ending").first.wait_for()

@@ -111,7 +111,7 @@ def offer_draft(position: Any) -> None:
 
 
 def open_all_ways(position: Any) -> None:
-    """One's skier may go wherever a step can lead, as in a white zone with rivals around."""
+    """The player's skier may go wherever a step can lead, as in a white zone with rivals around."""
     view = position["view"]
     if view["phase"] == "step" and view["skiers"][view["active"]]["seat"] == 0:
         view["skiers"][view["active"]]["space"] = "r3.2"
@@ -277,7 +277,7 @@ def test_steps_have_keys_in_both_languages(people: People) -> None:
 def test_the_tally_tells_what_dice_bring(people: People) -> None:
     """Of a column its dice, and whether the six above it counts; then the steps that are left of them uphill.
 
-    Who chooses in secret says so.
+    A seat that is choosing in secret says so.
     """
     seen: list[int] = []
 

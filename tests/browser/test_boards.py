@@ -191,7 +191,7 @@ def test_log_rules_and_moments_stand_beside_the_board(people: People) -> None:
 
 
 def test_the_board_is_looked_at_more_closely(people: People) -> None:
-    """Keys and wheel go nearer, a drag moves, 0 shows all; who drags presses nothing."""
+    """Keys and wheel go nearer, a drag moves, 0 shows all; dragging presses nothing."""
     ugo = people.come("fr", board="drawn")
     ugo.play_now("Kahuna", "Ugo")
     board = ugo.page.locator("svg.board")

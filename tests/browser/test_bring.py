@@ -149,7 +149,7 @@ def test_a_bad_circuit_tells_its_problems_and_a_good_one_is_drawn(people: People
 
 
 def test_a_club_brings_questions_that_nobody_sees(people: People) -> None:
-    """Neither who comes to the table nor the page of who brought them is sent a word of them."""
+    """Neither those who come to the table nor the page that brought them is sent a word of them."""
     person = people.come()
     part = bring(person, "tour-de-france", "^Questions du club$", "mixed", "Cartes du club")
     part.get_by_role("textbox").fill(CARDS.replace('"right": 2', '"right": 3'))

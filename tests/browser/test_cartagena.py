@@ -199,7 +199,7 @@ Element.prototype.animate = function (frames, timing) {
 
 @pytest.mark.parametrize("is_calm", [False, True])
 def test_a_played_card_flies_to_the_played_ones(people: People, is_calm: bool) -> None:
-    """From the hand to where it is counted; for who wants no motion that place keeps a ring instead."""
+    """From the hand to where it is counted; without motion, that place keeps a ring instead."""
     lou = people.come("fr", board="drawn")
     lou.page.emulate_media(reduced_motion="reduce" if is_calm else "no-preference")
     lou.page.add_init_script(FLIGHTS)

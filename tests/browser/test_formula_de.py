@@ -287,7 +287,7 @@ def test_the_keyboard_drives(people: People) -> None:
 
 
 def test_a_gear_shows_where_its_die_may_lead(people: People) -> None:
-    """Who points at a stop of the lever sees the cells of each face, as the server tells them; a keyboard does too."""
+    """Pointing at a stop of the lever shows the cells of each face, as the server tells them; so does the keyboard."""
     ines = people.come("fr", board="drawn")
     ines.open_table("formula-de", ["me", "bot:novice"], "Inès")
     ines.get_ready()

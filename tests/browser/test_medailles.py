@@ -48,7 +48,7 @@ def action(page: Page, names: str) -> Locator:
 
 
 def sit(person: Person, others: int, name: str) -> None:
-    """Begins a game against so many bots."""
+    """Starts a game against this many bots."""
     person.open_table("medailles", ["me", *["bot:novice"] * others], name)
     person.get_ready()
     expect(person.page.locator(".boardbox svg.board")).to_be_visible()
@@ -215,7 +215,7 @@ def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) 
 
 
 def wait_for_turn(person: Person) -> None:
-    """Passes whatever is asked until the own turn has come."""
+    """Passes whatever is asked until the player's turn has come."""
     page = person.page
     for _ in range(MOST_STEPS):
         number = decision(person)
@@ -272,7 +272,7 @@ def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) ->
 
 
 def bid(person: Person, sports: str, count: int) -> None:
-    """Touches so many cards of a sport, and plays."""
+    """Touches this many cards of a sport, and plays."""
     cards = person.page.locator(".hand").get_by_role("button", name=re.compile(f"^({sports})[ ,]"))
     for place in range(count):
         cards.nth(place).click(position={"x": 20, "y": 40})  # cards of one sport lie over one another

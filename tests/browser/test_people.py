@@ -73,7 +73,7 @@ def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: Peop
 
 
 def test_another_device_continues_and_a_name_is_erased(people: People) -> None:
-    """A code makes the phone the same person at the same table; erased, the name and the sayings are gone for all."""
+    """A code makes the phone the same person at the same table; erased, name and messages are gone for everyone."""
     camille, leon, table = begun(people)
     say(leon, "My secret recipe")
     said = camille.page.get_by_role("list", name="Ce qui s’est dit")

@@ -14,7 +14,7 @@ DRAWS = re.compile("Piocher|Prendre la carte|Draw from|Take the face-up")
 
 
 def anything(person: Person) -> "Chooser":
-    """Any action, each as likely."""
+    """Any action, each equally likely."""
     return Chooser(person, re.compile(""))
 
 
@@ -261,7 +261,7 @@ def test_the_page_works_below_a_prefix(page_built: None, browser: Browser, tmp_p
 
 
 def test_a_spectator_is_sent_no_secret(people: People) -> None:
-    """Asserted on the wire: no card of any hand comes to who only looks on."""
+    """Asserted on the wire: no card of any hand is sent to a spectator."""
     host, guest = people.come("fr"), people.come("fr")
     table = host.open_table("kahuna", ["me", "bot:novice"], "Hôte")
     guest.open(table)
@@ -298,7 +298,7 @@ def test_a_hot_seat_is_sent_one_view_at_a_time(people: People) -> None:
 
 
 def test_talk_absence_and_return(people: People) -> None:
-    """A saying appears as text and can be deleted; a bot holds an absent seat and hands it back; clocks run."""
+    """A message appears as text and can be deleted; a bot holds an absent seat and hands it back; clocks run."""
     camille, leon = people.come("fr"), people.come("en")
     table = camille.open_table("kahuna", ["me", "open"], "Camille", clock="600")
     leon.open(table)

@@ -205,7 +205,7 @@ def test_somebody_wants_no_question_this_turn(people: People) -> None:
     """The list under the hand gives the order; it is lifted by itself when the turn is over."""
     leo = people.come("fr", board="drawn")
     when = leo.page.get_by_role("combobox", name="Me demander")
-    for name in ("Léo", "", ""):  # a race may be over before he has won a card
+    for name in ("Léo", "", ""):  # a race may be over before the rider has won a card
         leo.open_table("tour-de-france", ["me", "bot:novice"], name)
         leo.get_ready()
         play(leo, TO_ROLL_WITH_CARDS)
@@ -250,7 +250,7 @@ OUTSIDE = """all => all.flatMap(seat => {
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_panels_hold_all_that_a_rider_may_have(people: People, size: ViewportSize) -> None:
-    """Four jerseys, a Joker, cards that all know; a phone tells points on demand, and questions in one line."""
+    """Four jerseys, a Joker, cards that everyone knows; a phone tells points on demand, and questions in one line."""
     ida = people.come("fr", size, board="drawn")
     retell(ida, crowd)
     ida.open_table("tour-de-france", ["me", *["bot:novice"] * 5], "Ida")

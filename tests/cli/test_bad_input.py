@@ -72,7 +72,7 @@ def test_bad_words_get_one_sentence(run: Run, tmp_path: Path, line: str) -> None
     assert files_in(tmp_path) == {}
 
 
-# What is changed in a finished record, and a part of what is said of it.
+# What is changed in a finished record, and part of what is said about it.
 TAMPERED = {
     "first line": ("tablee record 1", "tablee record 2", "Line 1 of the record cannot be read"),
     "no colon": ("game: tiny", "game tiny", "Line 2 of the record cannot be read"),
@@ -124,7 +124,7 @@ def test_a_tampered_record_is_refused(run: Run, tmp_path: Path, finished: Path, 
 
 @pytest.mark.parametrize("part", [0.0, 0.02, 0.05, 0.1, 0.3, 0.6, 0.95])
 def test_a_truncated_record_is_refused(run: Run, finished: Path, part: float) -> None:
-    """Wherever it is cut, also in the middle of a line."""
+    """Wherever it is cut, even in the middle of a line."""
     text = finished.read_text()
     finished.write_text(text[: int(len(text) * part)])
     said = run("replay", "finished.tablee")
@@ -133,7 +133,7 @@ def test_a_truncated_record_is_refused(run: Run, finished: Path, part: float) ->
 
 
 def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
-    """A picture is no record."""
+    """A picture is not a record."""
     (tmp_path / "a.png").write_bytes(b"\x89PNG\r\n\xff\xfe")
     said = run("replay", "a.png")
     assert said.code == 2

@@ -139,7 +139,7 @@ def test_the_frame_keeps_its_width(screen: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_medailles_shows_centre_hand_and_podiums(screen: Run) -> None:
-    """Sports with their free medals, the own hand by sport, a line for each seat with its team."""
+    """Sports with their free medals, the player's hand by sport, a line for each seat with its team."""
     options = ("--options", "teams=2v2", "--seed", "3", "--players", "4")
     seen = CONTROL.sub("", screen("play", "medailles", *options, "--lang", "fr", typed="1\n" * 12).out)
     assert "centre  1 " in seen
@@ -208,7 +208,7 @@ def test_olympiades_draws_what_lies_on_the_tile(event: str, text: str, seen: str
 
 
 def test_biathlon_draws_the_course_and_the_boards() -> None:
-    """Lanes with terrain and pawns, the range, dice, hearts with their targets, and the own wax row."""
+    """Lanes with terrain and pawns, the range, dice, hearts with their targets, and the player's wax row."""
     game = registry.get("biathlon")
     text = "biathlon 1, 3 players, seat 0\nskier 0: nor r11.2\nskier 1: ger S16\nskier 2: fra P16.2\n"
     text += "columns 0: 0 3 0 1\nstars 0: 2\nsprint 0: 1\nendurance 0: Y Y R B Y\nused 0: 1 0\n"

@@ -172,7 +172,7 @@ def test_a_hand_is_hidden_before_the_keyboard_is_passed(run: Run) -> None:
 
 
 def test_what_lapses_is_shown_once_to_each_person(run: Run) -> None:
-    """The second person is told of the tile that lay open before it was his turn."""
+    """The second person is told of the tile that lay open before their turn."""
     said = run(
         "play", "tiny", "--seed", "7", "--seats", "human,human", typed=typed("", "1", "3", "3", "4", "1", "")
     ).out

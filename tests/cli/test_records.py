@@ -62,7 +62,7 @@ def test_another_commitment_does_not_hold(run: Run, sealed: str) -> None:
 
 
 def test_a_commitment_cannot_be_taken_out_of_a_record(run: Run, tmp_path: Path, sealed: str) -> None:
-    """Who has an announced commitment is never told that a record without one is fine."""
+    """Somebody with an announced commitment is never told that a record without one is fine."""
     file = tmp_path / "sealed.tablee"
     kept = [line for line in file.read_text().splitlines() if not line.startswith("commitment:")]
     file.write_text("\n".join(kept) + "\n")

@@ -4,7 +4,7 @@ from tablee.engine.arrays import filled, i64, total, vec, zeros
 
 
 def test_new_arrays_hold_what_was_asked() -> None:
-    """An array has the size and the value it was made with, also none at all."""
+    """An array has the size and the value it was made with, even if it is empty."""
     assert list(zeros(3)) == [0, 0, 0]
     assert list(filled(2, -1)) == [-1, -1]
     assert list(zeros(0)) == []

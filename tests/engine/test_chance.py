@@ -99,7 +99,7 @@ def test_a_die_is_fair(source: Callable[[], Chance]) -> None:
 
 
 def test_rejection_takes_the_bias_away() -> None:
-    """Below 3 x 2^29, where a quarter of the words must be thrown away, all remainders by 3 are as likely."""
+    """Below 3 x 2^29, where a quarter of the words must be thrown away, all remainders by 3 are equally likely."""
     chance = SeededChance(1)
     counts = [0] * 3
     for _ in range(6000):
@@ -169,7 +169,7 @@ def test_a_bag_is_drawn_to_its_last() -> None:
 
 
 def test_a_bag_is_drawn_by_its_contents() -> None:
-    """Each thing in a bag is as likely, so that two of a kind come twice as often."""
+    """Each thing in a bag is equally likely, so that two of a kind come twice as often."""
     chance = SeededChance(6)
     counts = [0, 0, 0]
     for _ in range(4000):

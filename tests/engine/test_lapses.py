@@ -61,7 +61,7 @@ def test_events_since_an_entry(since: int) -> None:
 
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_a_match_that_is_forked_for_every_entry_is_the_same(slug: str) -> None:
-    """Entries and events, also after an undo, and where a fork was thrown away."""
+    """Entries and events, even after an undo, and where a fork was thrown away."""
     dice = SeededChance(7)
     match = Match(registry.get(slug), None, SeededChance(6), hashing=False)
     plain = match.fork()

@@ -133,7 +133,7 @@ def test_legal_actions_are_for_who_is_asked() -> None:
 
 
 def test_the_end_shows_everything() -> None:
-    """When the game is over every viewer has the full view, before it his own."""
+    """When the game is over every viewer has the full view; before that, their own."""
     match = new_match()
     assert seen(match, SPECTATOR).header.viewer == SPECTATOR
     play_out(match)
@@ -354,7 +354,7 @@ def test_undo_comes_back_to_the_same_draws() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_undo_is_offered_by_the_stated_law(players: int) -> None:
-    """Undo is offered exactly to who acted last, without chance, new knowledge, a secret choice, or others asked."""
+    """Undo is offered only to the last to act, without chance, new knowledge, a secret choice, or others asked."""
     for match in moments(new_match(12, players)):
         last = match.entries[-1]
         told = [told for number, told in match.told if number == last.number]
@@ -370,7 +370,7 @@ def test_undo_is_offered_by_the_stated_law(players: int) -> None:
 
 
 def test_restarting_a_draft_asks_again() -> None:
-    """Who takes over a seat's open choice answers a new decision, from its first step."""
+    """Taking over a seat's open choice means answering a new decision, from its first step."""
     match = play(dealt(), *AUCTION, "1 bid number=3")
     number = match.decision(1)
     match.restart_draft(1)
@@ -395,7 +395,7 @@ def numbers(match: Match) -> list[int | None]:
 
 
 def test_each_decision_of_a_seat_has_its_own_number() -> None:
-    """A seat that is asked again gets a new number; who is not asked has none."""
+    """A seat that is asked again gets a new number; one that is not asked has none."""
     match = dealt("tile PEARL", "card 1", "card 3")
     assert numbers(match) == [1, None]
     assert numbers(play(match, "0 bury card=1")) == [2, None]

@@ -275,7 +275,7 @@ def test_yes_and_no_of_json_are_words() -> None:
 
 
 def test_nobody_can_bring_a_seal() -> None:
-    """The SHA-256 of a secret stands for it in views only: who opens a table must bring the secret itself."""
+    """The SHA-256 of a secret stands for it in views only: to open a table, the secret itself is needed."""
     quiz = Text("questions", "a?", lambda text: "?" in text, "questions", secret=True)
     game = replace(TINY, options=[*TINY.options, quiz], fixed_cache={})
     with pytest.raises(Mistake):

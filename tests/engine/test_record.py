@@ -465,7 +465,7 @@ def test_who_concedes_has_lost() -> None:
     ],
 )
 def test_another_end_of_a_stopped_game_is_noticed(name: str, value: str | None, code: str) -> None:
-    """Who gave up decides who has won; what the moves allow is checked."""
+    """The winner follows from who gave up; what the moves allow is checked."""
     assert replayed(with_tag(stopped(CONCEDED, [0]), name, value)) == code
 
 
@@ -507,7 +507,7 @@ def test_a_practice_game_is_consistent() -> None:
 
 
 def test_a_table_is_consistent_without_the_announced_commitment() -> None:
-    """The record's own commitment proves nothing to who did not keep one."""
+    """The record's own commitment proves nothing to somebody who did not keep one."""
     assert verify(read_record(table_record())) is Verdict.CONSISTENT
 
 
@@ -560,7 +560,7 @@ def test_a_seed_that_is_none_is_told() -> None:
 
 
 def test_contributions_that_are_none_are_told() -> None:
-    """What is no hexadecimal number is no contribution."""
+    """What is not a hexadecimal number is not a contribution."""
     with pytest.raises(Mistake) as mistake:
         verify(read_record(with_tag(table_record(), "contributions", "heads tails")))
     assert mistake.value.code == "record-header"
@@ -597,7 +597,7 @@ def test_a_record_without_seed_is_not_verified() -> None:
 
 
 def test_undo_does_not_disturb_verification() -> None:
-    """A record with something taken back is verified like any other, also with sealed chance."""
+    """A record with something taken back is verified like any other, even with sealed chance."""
     match = new_match(chance=sealed())
     match.play(0, match.legal(0)[0])
     match.undo(0)

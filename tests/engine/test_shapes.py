@@ -86,7 +86,7 @@ def test_a_secret_step_is_no_action_that_others_could_notice() -> None:
 
 
 def test_until_the_next_event_of_its_kind() -> None:
-    """Drawn cards are seen by who drew them until anybody draws again, whatever else happens in between."""
+    """Drawn cards are seen by the seat that drew them until anybody draws again, whatever happens in between."""
     match = dealt("tile SAND", "card 1", "card 3")
     for action in ("0 bury card=1", "0 call islet=2", *pass_bids(2)):
         assert shown(match, 0, CardsDrawn, "cards") == [["5", "WAVE"]]
@@ -131,7 +131,7 @@ def test_everything_comes_back_when_the_game_is_over() -> None:
 
 
 def test_catching_up_shows_only_what_is_still_visible() -> None:
-    """Who comes late is shown the same events as who has been there all the time, from any entry on."""
+    """A latecomer is shown the same events as somebody who has been there all the time, from any entry on."""
     for match in moments(new_match(players=4)):
         for viewer in (SPECTATOR, 0):
             events = match.events(viewer)
@@ -153,7 +153,7 @@ def test_an_event_carries_the_entry_that_told_it() -> None:
 
 
 def test_kinds_are_written_in_small_letters() -> None:
-    """A class name becomes a word with underscores, also as the tag in JSON."""
+    """A class name becomes a word with underscores, and so does the tag in JSON."""
     assert snake("CardDrawn") == "card_drawn"
     assert IsletWon("TIN-4.4", 1, 0, "SAND").kind == "islet_won"
     assert encode(TakenBack("TAB-2.1", 3)) == b'{"kind":"taken_back","rule":"TAB-2.1","seat":3}'

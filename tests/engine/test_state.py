@@ -32,7 +32,7 @@ def why(state: Tiny, seat: int, action: int | str) -> str | None:
 @pytest.mark.parametrize("position", [BURYING, BIDDING, OVER], ids=["burying", "bidding", "over"])
 @pytest.mark.parametrize("seat", [-1, -2, 2, 99])
 def test_a_seat_that_is_not_there_comes_first(position: str, seat: int) -> None:
-    """An impossible seat is refused before anything else is looked at, also with an impossible action."""
+    """An impossible seat is refused before anything else is looked at, even with an impossible action."""
     assert {why(at(position), seat, action) for action in (0, 31, -1, 33, 10**9)} == {"no-such-seat"}
 
 
@@ -139,7 +139,7 @@ def test_nothing_can_be_taken_back_without_an_open_step() -> None:
 
 
 def test_a_draft_can_be_restarted() -> None:
-    """Who takes over a seat begins its open choice from nothing; a submitted one stays, and so do those of others."""
+    """Taking over a seat starts its open choice from nothing; a submitted one stays, and so do those of others."""
     state = at(FOUR_BIDDING)
     act(state, 0, "bid number=2")
     act(state, 1, "bid number=3")

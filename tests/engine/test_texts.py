@@ -177,7 +177,7 @@ def test_a_sentence_speaks_to_its_reader(lang: str, you: str, other: str) -> Non
     ],
 )
 def test_seats_that_a_game_speaks_of_have_their_names(lang: str, done: str, doing: str, unnamed: str) -> None:
-    """Not only who acts, but also whom it concerns."""
+    """Not only the seat that acts, but also the one it concerns."""
     olympiades = texts(registry.get("olympiades"), lang)
     assert olympiades.event(ChoiceShown("OLY-2.6", 0, "attack", None, 1), ["Ana", "Léo"], 1) == done
     assert olympiades.action("attack target=1", ["Ana", "Léo"]) == doing
@@ -217,7 +217,7 @@ event-done = Done.
 
 
 def test_a_version_brings_the_messages_that_differ() -> None:
-    """A changed one stands where the other one stood, a dropped one nowhere, and a rule of its own in its order."""
+    """A changed one replaces the other in its place, a dropped one is gone, and a new rule comes in its order."""
     own = "rule-REE-1-2 = Deux.\nrule-REE-1-9 = Neuf.\nfinding-new = Nouveau.\n"
     assert merge(BASE, own, ["rule-REE-1-1"], "en") == (
         "name = Reef\nsection-REE-1 = A turn\nrule-REE-1-2 = Deux.\nrule-REE-1-9 = Neuf.\nrule-REE-1-10 = Ten.\n"

@@ -26,7 +26,7 @@ def harbour() -> Iterator[Game]:
 
 
 def play_some(match: Match, entries: int) -> None:
-    """Plays first-legal actions until the log has so many entries, or the game is over."""
+    """Plays first-legal actions until the log has this many entries, or the game is over."""
     while match.to_act() and len(match.entries) < entries:
         seat = match.to_act()[-1]
         match.play(seat, match.legal(seat)[-1])

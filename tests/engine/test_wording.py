@@ -57,7 +57,7 @@ def test_a_line_of_kahuna_in_words(label: str, words: str, said: str) -> None:
     ],
 )
 def test_seats_among_other_words_have_their_names(label: str, words: str, said: str) -> None:
-    """As a word of its own, or as who owns something."""
+    """As a word of its own, or as the owner of something."""
     olympiades = texts(registry.get("olympiades"), "fr")
     assert line(olympiades, label, words.split(), NAMES).replace("\u202f", " ") == said
     assert unsaid(olympiades, label, words.split()) == ""

@@ -103,7 +103,7 @@ def test_the_books_differ_in_one_rule(lang: str) -> None:
 
 
 def test_the_second_version_passes_the_suite() -> None:
-    """With the secrets of the first, and its invariants but for what power needs."""
+    """With the secrets of the first, and its invariants except for what power needs."""
     claims = claims_for(SECOND)
     report = check_game(SECOND, replace(claims, broken=partial(invariants.broken, needs=NEEDS)), games=4, pairs=40)
     assert report.counts["games"] == 4

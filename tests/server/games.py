@@ -36,7 +36,7 @@ def play(table: Table, dice: random.Random) -> None:
 
 
 def played(slug: str, seed: int, players: int | None = None, most: int = 10_000, id_: str = "t") -> Table:
-    """A table whose game is over; after so many answers people stop."""
+    """A table whose game is over; after this many answers people stop."""
     table, dice = dealt(slug, players, id_), random.Random(seed)
     for _ in range(most):
         if table.is_over:

@@ -105,7 +105,7 @@ class Watcher(HousePlayer):
             self.note(self.clock())
 
     def note(self, now: float) -> None:
-        """Compares who is asked with who was."""
+        """Compares the seats that are asked with those that were."""
         match = self.live.table.playing()
         assert isinstance(match.state, Medailles)
         seat = int(match.state.asked)

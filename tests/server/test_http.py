@@ -224,7 +224,7 @@ async def test_requests_are_limited(tmp_path: Path) -> None:
 
 
 async def test_a_password_keeps_strangers_out(tmp_path: Path) -> None:
-    """Over HTTP and over the socket; who has given it once is known by the cookie."""
+    """Over HTTP and over the socket; having given it once, a person is known by the cookie."""
     async with serving(tmp_path, password="sésame") as client:
         assert (await client.get("/api/me")).json()["password_needed"]
         assert (await client.get("/api/tables")).status_code == 403
@@ -257,7 +257,7 @@ async def test_a_missing_page_tells_the_cure(port: int) -> None:
 
 
 async def test_the_page_is_sent_compressed_and_once(tmp_path: Path) -> None:
-    """As the build has compressed it, to who can read that; what a browser has is not sent again."""
+    """As the build has compressed it, to clients that can read that; what a browser has is not sent again."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text('<base href="/">')

@@ -83,13 +83,13 @@ class Pair:
         await begin(self.players)
 
     async def connect(self) -> None:
-        """Opens the sockets, also after the server was gone."""
+        """Opens the sockets, even after the server was gone."""
         self.players = [await browser.socket(seat) for seat, browser in enumerate(self.people)]
         for player in self.players:
             await player.greet(self.made["table"])
 
     async def play(self, dice: random.Random) -> None:
-        """Plays until the server is gone or the game over; who waits for an answer keeps the message."""
+        """Plays until the server is gone or the game is over; a player waiting for an answer keeps the message."""
         turn = 0
         while self.players[0].table["phase"] != "over":
             one = next((player for player in self.players if player.position["decision"]), None)

@@ -137,7 +137,7 @@ async def test_a_lost_connection_comes_back(port: int) -> None:
 
 
 async def test_all_act_and_speak_in_the_same_moment(port: int) -> None:
-    """Actions that go at once and sayings that wait for their turn get in nobody's way: nobody is hung up on."""
+    """Actions that go at once and chat that waits its turn get in nobody's way: nobody is cut off."""
     async with browsers(port, "Ana", "Ben", "Cid", "Dan") as people:
         _, players = await table_for(list(people), "tiny")
         dice = random.Random(5)

@@ -137,7 +137,7 @@ async def test_an_order_that_will_be_carried_out_is_looked_after(registry: Table
 
 
 async def answering(registry: TableRegistry) -> tuple[str, HousePlayer]:
-    """A table at which somebody has attempted something, and who must answer to it."""
+    """A table at which somebody has attempted something, and the seat that must answer."""
     while True:
         table, players = await begun(registry, "medailles", players=3)
         one = next(player for player in players if player.decision)

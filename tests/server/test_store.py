@@ -116,7 +116,7 @@ async def test_a_database_that_is_locked_fails_who_waits_and_nobody_later(tmp_pa
 
 
 async def test_what_is_kept_is_replaced(store: Store) -> None:
-    """The latest counts, also within one group."""
+    """The latest counts, even within one group."""
     await asyncio.gather(store.keep(("t", 0, "draft", b"1")), store.keep(("t", 0, "draft", b"2")))
     await store.keep(("t", 1, "notes", b"\x00\xff"))
     assert await store.kept("t") == {(0, "draft"): b"2", (1, "notes"): b"\x00\xff"}
@@ -154,7 +154,7 @@ def ended(id_: str) -> ResultRow:
 
 
 async def test_tables_are_found(store: Store) -> None:
-    """By id, by code, by who sat there."""
+    """By id, by code, by the people who sat there."""
     assert await store.add_table(new("t", "ABC"), [entry(0, "c")])
     assert not await store.add_table(new("u", "ABC"), [entry(0, "c", "u")])
     assert await store.log("u") == []
@@ -260,7 +260,7 @@ async def test_an_older_database_keeps_its_entries(tmp_path: Path) -> None:
 
 
 async def test_nothing_is_taken_after_closing(store: Store) -> None:
-    """Who comes too late hears of it."""
+    """A writer that comes too late is told so."""
     await store.append(entry(0, "c"))
     await store.writer.stop()
     with pytest.raises(ConnectionError):

@@ -64,7 +64,7 @@ async def test_a_circuit_is_drawn_or_its_problems_are_told(port: int) -> None:
 
 
 async def test_what_makes_no_sense_is_refused(port: int) -> None:
-    """Another game, an option that is no text, a text or a body that is too long, more faults than anybody reads."""
+    """Another game, an option that is not a text, a text or a body that is too long, more faults than anybody reads."""
     async with browsers(port, "Ana") as (ana,):
         assert (await survey(ana, "go", "x", ""))["code"] == "unknown-game"
         assert (await survey(ana, "biathlon", "course", "x"))["code"] == "unknown-option"

@@ -77,7 +77,7 @@ async def test_chance_is_sealed_in_order(registry: TableRegistry) -> None:
 
 
 async def test_a_wrong_contribution_calls_the_start_off(registry: TableRegistry) -> None:
-    """Who changes his contribution after the closing is named."""
+    """A player who changes their contribution after the closing is named."""
     _, (ana, ben) = await sit(registry, "tiny")
     await ana.get_ready()
     await ben.get_ready()
@@ -110,7 +110,7 @@ async def test_leaving_while_closing_calls_the_start_off(registry: TableRegistry
 
 
 async def test_a_copied_seal_is_refused(registry: TableRegistry) -> None:
-    """Who copies another's seal would bring nothing of his own."""
+    """A player who copies another's seal would bring nothing of their own."""
     _, (ana, ben) = await sit(registry, "tiny")
     await ana.get_ready()
     refused = await ben.ask("ready", seat=1, seal=contribution_seal(ana.contribution))
@@ -374,7 +374,7 @@ async def test_each_hears_only_what_it_may_know(registry: TableRegistry) -> None
 
 
 async def test_what_has_lapsed_is_not_caught_up(registry: TableRegistry) -> None:
-    """A tile that was shown for a moment is gone from the log, for those who saw it and for who comes later."""
+    """A tile that was shown for a moment is gone from the log, for those who saw it and for latecomers."""
     table, players = await begun(registry, "tiny")
     ana = players[0]
     await ana.act(ana.position["decision"]["actions"][0]["action"])
@@ -523,7 +523,7 @@ async def test_the_host_mutes_and_deletes(registry: TableRegistry) -> None:
 
 
 async def test_a_name_can_be_erased(registry: TableRegistry) -> None:
-    """Name and sayings are gone, in memory and in the store; the game goes on."""
+    """Name and messages are gone, in memory and in the store; the game goes on."""
     table, (ana, ben) = await begun(registry, "kahuna")
     await ben.do("say", text="secret of mine")
     await registry.erase("b")
@@ -607,7 +607,7 @@ async def test_a_standing_order_answers(registry: TableRegistry) -> None:
 
 
 async def test_a_brief_order_lapses_and_its_seat_hears_of_it(registry: TableRegistry) -> None:
-    """« Not this turn » holds until the next rider rolls; the others hear nothing."""
+    """“Not this turn” holds until the next rider rolls; the others hear nothing."""
     _, players = await begun(registry, "tour-de-france", players=2)
     rider = next(player for player in players if player.decision is not None)
     other = players[1 - players.index(rider)]
@@ -621,7 +621,7 @@ async def test_a_brief_order_lapses_and_its_seat_hears_of_it(registry: TableRegi
 
 
 async def test_an_order_can_hold_off_the_others(registry: TableRegistry) -> None:
-    """Who never wants to be asked on others' rolls is asked on the next one if he says so, and on no other."""
+    """A player who is never asked on others' rolls is asked on the next one on request, and on no other."""
     table, (ana, ben) = await begun(registry, "tour-de-france", options={"quiz": "dice"})
     live = await registry.find(table)
     await ana.do("order", seat=0, name="only-rivals", on=False)
@@ -644,7 +644,7 @@ async def test_a_usual_order_holds_until_it_is_lifted(registry: TableRegistry) -
 
 
 async def test_a_clock_plays_the_games_answer(registry: TableRegistry) -> None:
-    """Who does not bid in time bids nothing; deadlines are told."""
+    """A player who does not bid in time bids nothing; deadlines are told."""
     await registry.name("a", "A")
     _, (ana, _) = await bidding_against_the_clock(registry)
     assert {one["seat"] for one in ana.position["deadlines"]} == {0, 1}
@@ -849,7 +849,7 @@ async def test_an_ended_game_has_its_result(registry: TableRegistry, ending: str
 
 
 async def test_a_table_of_lost_rules_does_not_stop_the_others(registry: TableRegistry) -> None:
-    """The others go on, also where both must act by themselves."""
+    """The others go on, even where both must act by themselves."""
     lost = log.Opened("tiny", 99, "{}", ["open", "open"], "a")
     row = TableRow("lost", 1, "gathering", "a", b"[]", b"[]", 1.0, 1.0)
     new = NewTableRow("LOST22", bytes(32), 1.0, "tiny", 99, False, 0, row)
@@ -882,7 +882,7 @@ async def test_an_order_lifted_while_it_is_carried_out_loses_nothing(registry: T
 
 
 async def test_logs_hold_no_secrets(registry: TableRegistry, caplog: pytest.LogCaptureFixture) -> None:
-    """No names, sayings, contributions or seeds, whatever happens."""
+    """No names, messages, contributions or seeds, whatever happens."""
     caplog.set_level(0)
     table, (ana, ben) = await begun(registry, "kahuna", names="ab")
     await ana.do("say", text="what I say")

@@ -25,7 +25,7 @@ WHOLE: dict[str, str | int] = {"sudden_defeat": "off"}  # games that go through 
 
 
 async def some_moves(players: Sequence[HousePlayer], count: int) -> None:
-    """Whoever must decide plays at random, so many times."""
+    """Each seat that must decide plays at random, this many times."""
     dice = random.Random(count)
     for _ in range(count):
         one = next(player for player in players if player.decision)
@@ -73,7 +73,7 @@ async def test_each_table_is_played_by_its_own_rules(registry: TableRegistry, mo
 async def test_both_versions_come_back_after_a_restart(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server that is restarted plays each table on by its own rules."""
+    """A restarted server that is restarted plays each table under its own rules."""
     older, first = await begun(registry, "kahuna")
     monkeypatch.setitem(game_registry.registered, ("kahuna", 2), SECOND)
     newer, second = await begun(registry, "kahuna")

@@ -14,7 +14,7 @@ from tablee.testing.report import Report
 from tablee.testing.settings import Setting
 
 SEEDS = range(400)
-LARGEST = 0.15  # three standard deviations of a correlation over so many pairs of independent numbers
+LARGEST = 0.15  # three standard deviations of a correlation over this many pairs of independent numbers
 KAHUNA = registry.get("kahuna")
 
 

@@ -135,7 +135,7 @@ def test_a_line_that_does_not_follow_from_the_others_is_shown_beside_what_does(
 
 
 def test_an_unknown_label_names_the_labels() -> None:
-    """All that the game reads, also those that this position does not have."""
+    """All that the game reads, even those that this position does not have."""
     said = refusal("kahuna", f"{KAHUNA}\nhands 0: ALOA")
     assert said.startswith("A position has no line “hands 0:”; its lines are: ")
     assert {"options", "hand 0", "known 1", "row", "ended"} <= set(said.rstrip(".").partition("are: ")[2].split(", "))

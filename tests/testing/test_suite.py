@@ -68,7 +68,7 @@ def test_only_a_game_without_a_limit_may_go_on() -> None:
 
 
 def test_a_game_without_a_secrets_file_fails_and_says_so(tmp_path: Path) -> None:
-    """Who states no secrets has not been checked."""
+    """A game that states no secrets has not been checked."""
     with pytest.raises(Mistake, match=r"secrets\(state, viewer\)"):
         claims_for(registry.get("tiny"), tmp_path / "secrets.py")
     with pytest.raises(Mistake, match=r"tests/games/white_reef/secrets\.py"):

@@ -1,6 +1,6 @@
 """The final state hashes of seeded games: the same in every build, process and release of a rules version.
 
-`python -m tests.engine.golden` writes them again. Do that only when a change of the rules is meant.
+`python -m tests.engine.golden` writes them again. Do that only when a change of the rules is intended.
 """
 
 from collections.abc import Iterator

@@ -47,7 +47,7 @@ def board(state: Biathlon, skier: int) -> list[str]:
 
 
 def place(state: Biathlon, skier: int) -> list[str]:
-    """Misses belong to the range and its lane; who is out is nowhere."""
+    """Misses belong to the range and its lane; a skier that is out is nowhere."""
     faults = []
     space = int(state.place[skier])
     status = state.status[skier]

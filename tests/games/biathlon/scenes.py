@@ -156,7 +156,7 @@ class Scene(scenes.Scene):
 
 
 def moving(places: str, steps: int, markers: str = "YYYYY", options: Mapping[str, object] | None = None) -> Scene:
-    """The first skier on its way with so many steps to go."""
+    """The first skier on its way with this many steps to go."""
     hand = f"phase: step\nsteps: {steps}\ninhand 0: {min(steps, 10)}\ntaken: 4\ntotal: {steps}\n"
     return Scene(hand + skiers(*places.split()) + marker(markers), options=options)
 

@@ -13,7 +13,7 @@ MANY = 40
 
 
 def secrets(state: Biathlon, viewer: int) -> list[Secret]:
-    """What others have chosen, or begun to choose; any other choice of as many steps would look the same."""
+    """What others have chosen, or begun to choose; any other choice of the same length would look the same."""
     if viewer == OMNISCIENT:
         return []
     out = []

@@ -42,7 +42,7 @@ def test_boards_are_written_in_names() -> None:
 
 
 def test_a_turn_at_the_range_is_one_of_shooting() -> None:
-    """Whether a turn is one of shooting follows from place and shots, also after the fifth shot."""
+    """Whether a turn is one of shooting follows from place and shots, even after the fifth shot."""
     shooting = "skier 0: nor S16\nphase: shoot\ntaken: 2\ntotal: 3\ninhand 0: 3\n"
     for shots, fired in (("hit miss none none none", "fired: 1 2\n"), ("hit miss hit hit hit", "fired: 3 4 5\n")):
         state = Scene(f"{shooting}{fired}shots 0: {shots}", 3).state

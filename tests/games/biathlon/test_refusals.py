@@ -134,7 +134,7 @@ def test_a_slip_too_dear_is_not_called_impossible() -> None:
 
 
 def test_at_the_range_dice_come_before_shots() -> None:
-    """BIA-4.1: who stands at the range and has taken no dice is not told to be elsewhere."""
+    """BIA-4.1: a skier at the range that has taken no dice is not told to be elsewhere."""
     scene = Scene("skier 0: nor S16\ncolumns 0: 0 2 0 1\n", 3)
     for action in ("shoot target=1", "end_shooting"):
         assert scene.refusal(action) == "dice-first BIA-4.1"

@@ -267,7 +267,7 @@ def test_bia_6_11_symbols_of_steps() -> None:
 
 
 def towed(*places: str, path: str = "FF", extra: str = "") -> Scene:
-    """The first skier moves two steps; who may follow is asked."""
+    """The first skier moves two steps; those who may follow are asked."""
     return Scene(skiers(*places) + dice("0 2 0 0") + extra).go("2", path)
 
 
@@ -290,7 +290,7 @@ def test_bia_7_2_along_the_trail() -> None:
 
 
 def test_bia_7_3_all_or_nothing() -> None:
-    """BIA-7.3: who declines stays."""
+    """BIA-7.3: a skier that declines stays."""
     scene = towed("r8.2", "r7.2").play("draft answer=no")
     assert (scene.place(1), scene.line("phase")) == ("r7.2", "take")
 
@@ -320,7 +320,7 @@ def test_bia_7_6_not_from_range_lane_or_start() -> None:
 
 
 def test_bia_7_7_followers_pay_on_the_way() -> None:
-    """BIA-7.7: as things stand when they move; who cannot pay is not asked."""
+    """BIA-7.7: as things stand when they move; a skier that cannot pay is not asked."""
     scene = towed("r8.2", "r7.2", "r9.2")
     assert (scene.line("cost"), scene.line("way")) == ("1", "r8.2 r9.2")
     assert scene.play("draft answer=yes").markers(1) == "RYYYY"

@@ -157,7 +157,7 @@ def test_bia_2_1_preparation_then_race() -> None:
 
 
 def test_bia_2_2_one_turn_each_from_the_marker() -> None:
-    """BIA-2.2: clockwise; who was drawn along has its turn all the same."""
+    """BIA-2.2: clockwise; a skier that was drawn along has its turn all the same."""
     text = "first: fra\nturn: fra\n" + skiers("-", "-", "r8.2", "r7.2") + dice("0 0 3 0", seat=2)
     scene = Scene(text).go("3", "FFF").play("draft answer=yes")
     assert (scene.place(3), scene.line("turn"), scene.line("round")) == ("r10.2", "rus", "1")

@@ -148,7 +148,7 @@ COUNTED = [
             "hat hat skull": 1,
         },
     ),
-    # The known hat stays; its companion is any of the four others, each as likely.
+    # The known hat stays; its companion is any of the four others, each equally likely.
     Counted(
         "a hand with a known card",
         ONE_KNOWN,

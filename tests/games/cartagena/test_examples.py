@@ -33,7 +33,7 @@ def test_e3_over_two_pirates() -> None:
 
 
 def test_e4_from_its_own_symbol() -> None:
-    """E4: the own space does not count, 9 is occupied; 6 is left empty."""
+    """E4: the pirate's own space does not count, 9 is occupied; 6 is left empty."""
     scene = Scene("pirates 0: 6\nhand 0: key hat\npirates 1: 9").play("advance from=6 card=key")
     scene.shows("actions: 2\npirates 0: 14\nhand 0: hat\npirates 1: 9\ndiscard: key")
 
@@ -65,7 +65,7 @@ def test_e8_back_to_two_pirates() -> None:
 
 
 def test_e9_three_are_ignored() -> None:
-    """E9: 8 holds three, so the pirate goes on to 5, an own one."""
+    """E9: 8 holds three, so the pirate goes on to 5, where one of its own stands."""
     text = f"pirates 0: 5 12\npirates 1: 8 8\npirates 2: 8\npile: {ALL_PILE}"
     scene = Scene(text, players=3).play("retreat from=12", "skull")
     assert (scene.pirates(0), scene.hand(0)) == ("start ×3 5 ×2", "skull")

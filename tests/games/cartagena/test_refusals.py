@@ -68,7 +68,7 @@ def test_the_place_speaks_before_the_card() -> None:
 
 
 def test_names_without_a_number_answer_in_turn() -> None:
-    """A seat that is not on turn hears only that, also for what has no number."""
+    """A seat that is not on turn hears only that, even for what has no number."""
     state = position("hand 0: key\nhand 1: hat")
     for action in ("retreat from=start", "advance from=boat card=hat", "end_turn"):
         refused = GAME.why_not_named(state, 1, action)

@@ -55,7 +55,7 @@ def test_car_1_2_all_pirates_at_one_end() -> None:
 
 
 def test_car_1_3_the_start_is_no_space() -> None:
-    """CAR-1.3: it holds any number and has no symbol: who comes later is not stopped by the crowd there."""
+    """CAR-1.3: it holds any number and has no symbol: a latecomer is not stopped by the crowd there."""
     scene = Scene("hand 0: bottle", {"pirates": 6}, players=5).play("advance from=start card=bottle")
     assert (scene.pirates(0), scene.pirates(4)) == ("start ×5 1", "start ×6")
 
@@ -208,7 +208,7 @@ def test_car_4_2_empty_and_full_spaces_are_ignored() -> None:
 
 
 def test_car_4_3_as_many_cards_as_pirates() -> None:
-    """CAR-4.3: one for one, two for two; only the own seat sees which, and not in which order they came."""
+    """CAR-4.3: one for one, two for two; only the seat itself sees which, and not in which order they came."""
     scene = Scene("pirates 0: 20\npirates 1: 5 5").play("retreat from=20", "key", "hat")
     assert scene.hand(0) == "hat key"
     assert scene.events(0)[1:] == ["CAR-4.3 cards_drawn 0 2 hat+key"]

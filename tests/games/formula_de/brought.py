@@ -47,7 +47,7 @@ def short_circuit(text: str = "") -> str:
 
 
 def ring(cells: list[int], points: int = 99) -> str:
-    """Straights and corners with so many cells in each lane, once round a circle of many points."""
+    """Straights and corners with this many cells in each lane, once round a circle of many points."""
     radius = sum(cells) / (2 * pi) * 1.01
     angles = [-2 * pi * place / points for place in range(points)]
     vertices = ", ".join(

@@ -57,7 +57,7 @@ class Scene(scenes.Scene):
         return [short(move) for move in self.view.moves]
 
     def ends(self, brakes: int = 0) -> list[str]:
-        """The ends that so many brake points allow, each with its price in tyres; sorted by name."""
+        """The ends that this many brake points allow, each with its price in tyres; sorted by name."""
         found = [move for move in self.view.moves if move.brakes == brakes]
         return sorted(move.to + price(move) for move in found)
 

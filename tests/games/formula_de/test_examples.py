@@ -162,7 +162,7 @@ def test_e16_the_engine() -> None:
     ],
 )
 def test_e17_collisions(other: str, dice: list[str], bodies: tuple[str, str]) -> None:
-    """E17: beside only; the neighbour's 1 costs both, the own 1 the car that came."""
+    """E17: beside only; the neighbour's 1 costs both, a 1 of its own only the car that came."""
     scene = Scene(f"car 0: 0M3\ncar 1: {other}\nroll: 2").play("move to=0M5 brakes=0", *dice)
     assert (scene.part("body", 0), scene.part("body", 1)) == bodies
 

@@ -96,7 +96,7 @@ def test_fde_10_4_all_fast_cars() -> None:
 
 
 def test_fde_10_5_all_of_them() -> None:
-    """FDE-10.5: in the pit lane too, and though the roller goes out; who goes out leaves the board at once."""
+    """FDE-10.5: in the pit lane too, and even if the roller goes out; a car that goes out leaves the board at once."""
     cars = "car 0: 0L0 gear:5 engine:1\ncar 1: P5 gear:5\ncar 2: 0L1 gear:6 engine:1\norder: 1 3 2\nturn: 1"
     scene = Scene(cars, {**FAST, **TWO_LAPS}, 3).play("shift gear=5", "gear5 20", "black 1", "black 1", "black 1")
     assert scene.car(0).startswith("- out:engine at:0L0 round:1 place:0")

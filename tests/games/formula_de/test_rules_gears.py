@@ -74,7 +74,7 @@ def test_fde_1_5_owners_and_order_of_rolls() -> None:
 
 
 def test_fde_2_1_the_order_is_fixed_for_a_round() -> None:
-    """FDE-2.1: who overtakes during a round plays at the place of its beginning; cars that are out are passed over."""
+    """FDE-2.1: a car that overtakes in a round keeps its turn; cars that are out are passed over."""
     scene = Scene("car 0: 0L3\ncar 1: 0R2 gear:3\ncar 2: -\norder: 2 3 1\nroll: 6\nturn: 2", players=3)
     scene.play("move to=0R8 brakes=0")
     assert (scene.line("turn"), scene.line("round"), scene.line("order")) == ("1", "1", "2 3 1")

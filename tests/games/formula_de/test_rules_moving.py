@@ -19,7 +19,7 @@ def test_fde_4_1_steps() -> None:
 
 
 def test_fde_4_2_no_occupied_cell() -> None:
-    """FDE-4.2: a car is neither entered nor jumped over; one that is out is no hindrance."""
+    """FDE-4.2: a car is neither entered nor jumped over; one that is out is not in the way."""
     scene = Scene("car 0: 0L5\ncar 1: 0L6\ncar 2: 0M5\nroll: 2\nturn: 1", players=3)
     assert scene.slots() == ["0L5/2#"]
     assert scene.refusal("move to=0L7 brakes=0") == "way-blocked FDE-4.2"
@@ -30,7 +30,7 @@ def test_fde_4_2_no_occupied_cell() -> None:
 
 
 def test_fde_4_3_early_ends_are_free() -> None:
-    """FDE-4.3: the finish, the own stand and a car in the pit lane end a move without cost, and without brakes."""
+    """FDE-4.3: the finish, the car's stand and a car in the pit lane end a move without cost, and without brakes."""
     assert alone("22M16\nroll: 4").slots()[0] == "finish/0"
     scene = Scene("car 0: P2 gear:3\ncar 1: -\nroll: 4", TWO_LAPS)
     assert scene.slots() == ["P3/0"]
@@ -87,7 +87,7 @@ def test_fde_4_8_the_route_driven() -> None:
 
 
 def walked(race: FormulaDe, cell: int, steps: int, changes: tuple[int, ...], kept: bool, tyres: int) -> Iterator[str]:
-    """Every route of so many steps, walked one by one by the words of FDE-4.1 to FDE-7.2: its end and tyre points."""
+    """Every route of this many steps, walked one by one by the words of FDE-4.1 to FDE-7.2: its end and tyre points."""
     track = race.track
     if steps == 0:
         yield track.names[cell] + (f":{tyres}" if tyres else "")

@@ -22,7 +22,7 @@ SLIP = {"slipstream": "true"}
     ],
 )
 def test_fde_15_1_right_behind(own: int, other: int, where: str, offered: bool) -> None:
-    """FDE-15.1: same lane, next cell, both in fourth or more, the own gear not lower."""
+    """FDE-15.1: same lane, next cell, both in fourth or more, the follower's gear not lower."""
     cars = f"car 0: 0M3 gear:{own}\ncar 1: {where} gear:{other}\nroll: 2"
     dice = ["black 9", "black 9"] if where == "0L6" else []
     scene = Scene(cars, SLIP).play("move to=0M5 brakes=0", *dice)

@@ -39,7 +39,7 @@ def test_fde_12_3_waiting_is_free() -> None:
 
 
 def test_fde_12_4_the_own_stand() -> None:
-    """FDE-12.4: the car stops there and gets its tyres; who does not reach it goes on next turn."""
+    """FDE-12.4: the car stops there and gets its tyres; one that does not reach it goes on next turn."""
     scene = Scene(f"car 0: 22R2 gear:3 tyres:1{FAR_AWAY}\nroll: 8\nturn: 1", TWO_LAPS)
     scene.play("move to=P3 brakes=0", "black 20")
     assert (scene.where(), scene.part("tyres")) == ("P3", "6")

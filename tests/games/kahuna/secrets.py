@@ -145,7 +145,7 @@ COUNTED = [
             "ALOA ALOA BARI": 1,
         },
     ),
-    # The known ALOA stays; its companion is any of the four others, each as likely.
+    # The known ALOA stays; its companion is any of the four others, each equally likely.
     Counted(
         "a hand with a known card",
         ONE_KNOWN,

@@ -298,7 +298,7 @@ def test_kah_5_2_each_end_is_tested_once() -> None:
 
 
 def test_kah_5_3_power_sweeps_enemy_links() -> None:
-    """KAH-5.3: all enemy links at the island go, those elsewhere and the own ones stay."""
+    """KAH-5.3: all enemy links at the island go; those elsewhere and the seat's own stay."""
     scene = Scene("links 0: BARI-COCO BARI-DUDA\nlinks 1: ALOA-BARI BARI-FAAA COCO-FAAA\nhand 0: BARI ELAI")
     scene.play("place_link line=BARI-ELAI card=ELAI")
     scene.shows(
@@ -528,7 +528,7 @@ def test_kah_7_2_hands_and_board_stay() -> None:
 
 @pytest.mark.parametrize(("links", "score"), [(TWO_TO_ONE, "1 0"), (ONE_EACH, "0 0")])
 def test_kah_7_3_one_point_for_the_first_round(links: str, score: str) -> None:
-    """KAH-7.3: more stones score 1 point, as many score nothing."""
+    """KAH-7.3: more stones score 1 point, equal numbers score nothing."""
     scene = Scene(links + LAST).play("draw_row slot=1", *NEW_ROW)
     assert scene.line("score") == score
     told = "KAH-7.3 round_scored 0 1 2 1" if score == "1 0" else "KAH-7.3 round_tied 1"
@@ -580,7 +580,7 @@ def test_kah_7_6_both_without_a_stone() -> None:
 
 @pytest.mark.parametrize(("links", "score"), [(TWO_TO_ONE, "2 1"), (ONE_EACH, "0 1")])
 def test_kah_7_7_two_points_for_the_second_round(links: str, score: str) -> None:
-    """KAH-7.7: more stones score 2 points, as many score nothing."""
+    """KAH-7.7: more stones score 2 points, equal numbers score nothing."""
     scene = Scene(f"round: 2\nscore: 0 1\n{links}{LAST}").play("draw_row slot=1", *NEW_ROW)
     assert (scene.line("score"), scene.line("round")) == (score, "3")
     assert scene.events()[2] == ("KAH-7.7 round_scored 0 2 2 1" if score == "2 1" else "KAH-7.7 round_tied 1")
@@ -611,7 +611,7 @@ def test_kah_7_9_one_last_turn_each() -> None:
 
 @pytest.mark.parametrize(("links", "score"), [(TWO_TO_ONE, "1 0"), (ONE_EACH, "0 0")])
 def test_kah_7_10_the_difference_scores(links: str, score: str) -> None:
-    """KAH-7.10: after the last turns more stones score the difference, as many score nothing."""
+    """KAH-7.10: after the last turns more stones score the difference, equal numbers score nothing."""
     scene = Scene(f"round: final 1\n{links}").play("end_turn")
     assert scene.line("score") == score
     three = "links 0: HUNA-LALE KAHU-LALE ALOA-BARI ALOA-DUDA FAAA-GOLA COCO-GOLA GOLA-JOJO\nlinks 1: ELAI-IFFI"

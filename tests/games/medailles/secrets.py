@@ -100,7 +100,7 @@ pot: {all_but("JUD-1", "NAT-7", "SKI-7", "ESC-7", "ARC-7", "NAT-1", "NAT-2", "SK
 """
 
 # Seat 0 attempts bronze in swimming with NAT-3; seat 1, which is asked, holds two of NAT-1, NAT-2, SKI-1, ARC-1. That
-# it is asked says nothing: all six hands are as likely, also the one without swimming.
+# it is asked says nothing: all six hands are equally likely, even the one without swimming.
 CONTEST = f"""
 medailles 1, 2 players, seat 0
 hand 0: JUD-1
@@ -123,7 +123,7 @@ SIX_PAIRS = {
 }
 
 COUNTED = [
-    # Six pairs of four different cards, each as likely.
+    # Six pairs of four different cards, each equally likely.
     Counted("a hand of two among four", TWO_OF_FOUR, partial(hand, 1), SIX_PAIRS),
     # In which order they came is as unknown: twelve ordered pairs.
     Counted(

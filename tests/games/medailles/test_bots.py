@@ -85,7 +85,7 @@ def test_greedy_does_not_run_into_what_was_shown() -> None:
 
 
 def test_greedy_does_not_end_a_game_that_it_loses() -> None:
-    """The fifth medal wins only for who is ahead then."""
+    """The fifth medal wins only for a seat that is then ahead."""
     medals = "bronze 0: ATH CYC AVI GYM\n"
     text = "hand 0: SKI ARC ARC ATH CYC\nhand 1: GYM GYM ATH ATH CYC\n" + CENTRE + medals
     assert decide(Scene(text + "gold 1: NAT JUD", 2), "greedy")[0].startswith("discard")

@@ -197,7 +197,7 @@ def test_e15_five_medals() -> None:
     ],
 )
 def test_e16_tie_break(medals: str, players: int, ranking: list[int]) -> None:
-    """With as many points more golds; with as many of these a shared place."""
+    """With equal points more golds; with equal golds a shared place."""
     assert Scene(f"hand 0: GYM\n{medals}", players).state.ranking() == ranking
 
 

@@ -102,7 +102,7 @@ def test_values_have_words() -> None:
 
 
 def test_the_standing_order_answers_only_bids() -> None:
-    """Never countering nor outbidding passes when the own seat is asked, and says nothing otherwise."""
+    """Never countering or outbidding passes when the seat is asked, and says nothing otherwise."""
     order = GAME.standing_orders["never-answer"]
     scene = Scene("hand 0: NAT SKI\nhand 1: NAT NAT\n" + CENTRE, 2)
     assert order(scene.state.view(0)) is None

@@ -42,7 +42,7 @@ def dealt(players: int, dealer: int, *turned: str) -> tuple[Medailles, list[Told
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_med_1_1_five_cards_each(players: int) -> None:
-    """MED-1.1: 63 cards, five for each seat; the rest is the draw pile, but for the centre and its doubles."""
+    """MED-1.1: 63 cards, five for each seat; the rest is the draw pile, apart from the centre and its doubles."""
     state = GAME.new(players, SeededChance(3))
     assert isinstance(state, Medailles)
     assert list(state.held) == [5] * players
@@ -233,7 +233,7 @@ def test_med_4_1_who_has_answered_is_not_asked_again() -> None:
 
 
 def test_med_4_1_turns_wait_for_answers() -> None:
-    """MED-4.1: who is asked can only answer, and there is nothing to answer without a contest."""
+    """MED-4.1: a seat that is asked can only answer, and there is nothing to answer without a contest."""
     scene = Scene(HANDS + CENTRE)
     assert scene.refusal("counter") == scene.refusal("outbid k=2") == "nothing-to-answer MED-4.1"
     scene.play(NAT_1)
@@ -408,7 +408,7 @@ def test_med_5_4_the_card_of_the_centre_goes_under_the_medal() -> None:
 
 
 def test_med_5_5_losers_draw_first_in_order_of_bidding() -> None:
-    """MED-5.5: up to five cards; after a counter all who bid are losers, and who countered draws nothing."""
+    """MED-5.5: up to five cards; after a counter all who bid are losers, and the one who countered draws nothing."""
     draws = [event for event in settled().events() if "drawn" in event]
     assert draws == ["MED-5.5 cards_drawn 0 1 GYM-7", "MED-5.7 cards_drawn 2 2 ATH-6+CYC-7"]
     scene = Scene(HANDS + CENTRE).play(NAT_1).play("outbid k=2").play("counter").play("pass", "GYM-7 ATH-7 ATH-6")

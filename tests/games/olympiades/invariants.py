@@ -42,7 +42,7 @@ def numbers(state: Olympiades) -> list[str]:
 
 
 def asked(state: Olympiades) -> list[str]:
-    """Who must decide has a choice, and a seat that has locked its pad has one choice on it."""
+    """A seat that must decide has a choice, and one that has locked its pad has one choice on it."""
     idle = [seat for seat in state.to_act() if len(state.legal(seat)) == 1]
     faults = [f"OLY-2.9: a single choice is made automatically, but seat {seat} is asked" for seat in idle]
     if state.drafts and any(len(state.drafts[seat]) != 1 for seat in state.submitted):

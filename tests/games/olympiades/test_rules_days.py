@@ -122,7 +122,7 @@ def test_oly_2_2_start_energy(length: str, energy: int) -> None:
 
 
 def test_oly_2_3_energy_is_each_athletes_own() -> None:
-    """OLY-2.3: a bid is paid by who made it, whatever the team-mate has."""
+    """OLY-2.3: a bid is paid by the athlete who made it, whatever the team-mate has."""
     scene = start("relay_medley", energy="2 9 9 9")
     assert scene.legal() == [f"bid n={n}" for n in range(3)]
     assert scene.bids("2 1 1 1").energy == [0, 8, 8, 8]
@@ -173,7 +173,7 @@ def test_oly_2_8_energy_medals_and_tracks_are_public() -> None:
 
 
 def test_oly_2_9_a_single_choice_is_made_automatically() -> None:
-    """OLY-2.9: who has no energy counts as locked from the start; with nobody to ask it goes on."""
+    """OLY-2.9: an athlete without energy counts as locked from the start; with nobody to ask it goes on."""
     scene = start("golf", energy="3 0 0 6")
     assert (scene.state.waiting, scene.state.submitted) == ([0, 3], [1, 2])
     assert start("relay_medley", energy="0 0 0 0").sport == ""
@@ -444,7 +444,7 @@ def test_a_shift_in_golf_cites_its_rule() -> None:
 
 
 def test_a_lot_without_a_number_cites_its_rule() -> None:
-    """OLY-13.6; who has no legal number passes by OLY-13.8."""
+    """OLY-13.6; a team without a legal number passes by OLY-13.8."""
     scene = start("tennis", energy="1 1 1 1")
     assert "OLY-13.6 team_medal_won 1 gold" in scene.lock("pass").events()
     scene.lock("announce n=2")
@@ -453,7 +453,7 @@ def test_a_lot_without_a_number_cites_its_rule() -> None:
 
 
 def test_another_throw_in_weightlifting_cites_its_rule() -> None:
-    """OLY-14.5; who cannot lift any more passes by OLY-14.9."""
+    """OLY-14.5; an athlete who cannot lift any more passes by OLY-14.9."""
     scene = start("weightlifting", energy="2 9 9 9").lock("lift level=6", "green 1")
     assert "OLY-14.3 energy_paid 0 1" in scene.events()
     scene.lock("retry", "green 1")
@@ -476,7 +476,7 @@ def test_a_team_alone_in_volleyball_cites_its_rule() -> None:
 
 
 def test_a_guard_cites_its_rule() -> None:
-    """OLY-33.4 for who meets a guard or guards in vain, else OLY-33.3."""
+    """OLY-33.4 for an athlete who meets a guard or guards in vain, otherwise OLY-33.3."""
     scene = start("taekwondo").bids("5 5 5 5")
     scene.pads("attack target=1", "guard", "guard", "attack target=0")
     hits = [event for event in scene.events() if "athlete_hit" in event]

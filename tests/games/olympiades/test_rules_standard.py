@@ -74,13 +74,13 @@ def test_oly_11_1_five_obstacles() -> None:
 
 
 def test_oly_11_2_the_cube_shows_how_many_are_cleared() -> None:
-    """OLY-11.2: who falls at the first obstacle scores nothing, at the third two."""
+    """OLY-11.2: falling at the first obstacle scores nothing, at the third two."""
     text = "waiting: 0 1\nround: 3\nscore: - - 0 1"
     assert inside("show_jumping", text).bids("0 0", "green 1, green 6").score == [2, None, 0, 1]
 
 
 def test_oly_11_3_only_riders_bid() -> None:
-    """OLY-11.3: who has fallen is not asked."""
+    """OLY-11.3: a rider who has fallen is not asked."""
     scene = start("show_jumping").bids("0 0 0 0", "green 6, green 1, green 6, green 1")
     assert scene.state.waiting == [0, 2]
 
@@ -149,7 +149,7 @@ def test_oly_12_4_a_free_hole_is_taken() -> None:
 
 
 def test_oly_12_5_shift_at_a_taken_hole() -> None:
-    """OLY-12.5: to free holes of the own team within the strokes left, no wrap-around; or decline."""
+    """OLY-12.5: to free holes of the athlete's team within the strokes left, no wrap-around; or decline."""
     scene = start("golf").bids("4 0 0 0", "green 6, green 6")
     assert scene.legal() == ["shift hole=4", "shift hole=5", "keep"]
     assert scene.refusal("shift hole=6") == "hole-taken OLY-12.5"
@@ -160,7 +160,7 @@ def test_oly_12_5_shift_at_a_taken_hole() -> None:
 
 
 def test_oly_12_6_strokes_are_played() -> None:
-    """OLY-12.6: who has none is skipped; a shift cannot go below zero."""
+    """OLY-12.6: an athlete with none is skipped; a shift cannot go below zero."""
     scene = start("golf").bids("0 0 2 0", "green 1, green 1")
     assert "OLY-12.5 stroke_lost 2 1" in scene.events()
     assert scene.won() == "gold:sun"
@@ -307,7 +307,7 @@ def test_oly_14_6_next_who_has_not_passed() -> None:
 
 
 def test_oly_14_7_only_heavier_weights() -> None:
-    """OLY-14.7: than the own best."""
+    """OLY-14.7: than the athlete's own best."""
     text = "turn: 0\nscore: 4 - - -\nout: 1 2"
     scene = inside("weightlifting", text)
     assert scene.legal() == ["pass", "lift level=5", "lift level=6"]
@@ -403,7 +403,7 @@ def test_oly_17_2_who_has_no_medal_chooses() -> None:
 
 
 def test_oly_17_3_a_jump_costs_the_bar() -> None:
-    """OLY-17.3: who has less cannot."""
+    """OLY-17.3: an athlete with less cannot."""
     scene = start("high_jump", energy="9 8 9 9")
     assert scene.state.submitted == [1]
     refused = scene.state.forbids(1, GAME.actions.number("jump"))
@@ -436,7 +436,7 @@ def test_oly_17_7_the_others_go_on() -> None:
 
 
 def test_oly_17_8_the_lowest_bar_is_the_last() -> None:
-    """OLY-17.8: who waits there gets nothing."""
+    """OLY-17.8: waiting there brings nothing."""
     scene = inside("high_jump", "waiting: 0 1 2 3\nround: 7").pads(*WAIT_ALL)
     assert (scene.won(), scene.sport) == ("", "track_cycling")
 

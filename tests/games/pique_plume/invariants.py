@@ -35,7 +35,7 @@ def pieces(state: PiquePlume) -> list[str]:
 
 
 def feathers(state: PiquePlume) -> list[str]:
-    """Every colour exists once; who has enough has won."""
+    """Every colour exists once; a bird with enough has won."""
     faults = []
     if sorted(colour for seat in range(state.players) for colour in state.tail(seat)) != sorted(
         ["RED", "BLUE", "YELLOW", "GREEN", "PURPLE", "ORANGE"][: state.players]

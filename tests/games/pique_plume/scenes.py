@@ -17,7 +17,7 @@ START = "bird 0: 0\nbird 1: 6\nbird 2: 12\nbird 3: 18\ndropping 0: 23\ndropping 
 
 
 def tails(counts: str) -> str:
-    """`2 1 1 0`: so many feathers per seat, the own colour first, the others from those who have none."""
+    """`2 1 1 0`: feathers per seat, its own colour first, the others from those who have none."""
     numbers = [int(word) for word in counts.split()]
     spare = [COLOURS[seat] for seat, number in enumerate(numbers) if number == 0]
     lines = []

@@ -150,7 +150,7 @@ def test_piq_2_3_a_match_moves_and_goes_on() -> None:
 
 
 def test_piq_2_4_otherwise_the_turn_passes() -> None:
-    """PIQ-2.4: whatever was found before; nobody can stop while he finds."""
+    """PIQ-2.4: whatever was found before; nobody can stop while they keep finding."""
     scene = Scene(START).flip(1)
     assert all(name.startswith("flip") for name in scene.legal())
     assert scene.flip(1).seat == 1
@@ -184,7 +184,7 @@ def test_piq_3_2_a_run_is_jumped_together() -> None:
 
 
 def test_piq_3_3_all_feathers_are_plucked() -> None:
-    """PIQ-3.3: nearest bird first, each tail in its order, behind the own feathers."""
+    """PIQ-3.3: nearest bird first, each tail in its order, behind the bird's own feathers."""
     feathers = "feathers 0: RED\nfeathers 1: GREEN BLUE\nfeathers 2: YELLOW\nfeathers 3:\n"
     scene = Scene("bird 0: 5\nbird 2: 6\nbird 1: 7\nbird 3: 9\n" + feathers, 6).flip(8)
     assert scene.line("feathers 0") == "RED YELLOW GREEN BLUE"
@@ -223,7 +223,7 @@ def test_piq_3_6_again_and_again() -> None:
 
 
 def test_piq_4_1_a_failed_jump_costs_a_feather() -> None:
-    """PIQ-4.1: the last feather goes to the end of the owner's tail, who takes his dropping back."""
+    """PIQ-4.1: the last feather goes to the end of the owner's tail, who takes the dropping back."""
     feathers = "feathers 0: RED YELLOW\nfeathers 1: BLUE GREEN\nfeathers 2:\nfeathers 3:\n"
     scene = Scene("bird 0: 4\ndropping 1: 5\n" + feathers, 6).flip(0)
     assert (scene.line("feathers 0"), scene.line("feathers 1")) == ("RED", "BLUE GREEN YELLOW")
@@ -374,7 +374,7 @@ def test_piq_5_3_the_rest_lapses() -> None:
 
 
 def test_piq_5_4_the_turn_limit() -> None:
-    """PIQ-5.4: after so many turns of each seat most feathers win, equal seats share the rank."""
+    """PIQ-5.4: after this many turns of each seat most feathers win, equal seats share the rank."""
     options = {"turn_limit": 20}
     scene = Scene(START + "turns: 78\nturn: 2\n" + tails("2 2 0 0"), 4, options).flip(9)
     assert scene.line("ended") == ""

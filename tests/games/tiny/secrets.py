@@ -79,7 +79,7 @@ def under_islet(islet: int, state: Tiny, new: str) -> None:
 
 
 def bids(state: Tiny, viewer: int) -> list[Secret]:
-    """What others have bid, or begun to bid; any other bid of as many steps would look the same."""
+    """What others have bid, or begun to bid; any other bid with the same number of steps would look the same."""
     out = []
     for seat, draft in enumerate(state.drafts):
         if seat != viewer and draft:
@@ -171,7 +171,7 @@ def bid_of_one(state: Tiny) -> str:
 COUNTED = [
     # 3, 4, 4, 5 over two in hand: 3 4 (2), 3 5 (1), 4 4 (1), 4 5 (2) of six.
     Counted("a hand of two among four", ALMOST_ALL_SEEN, other_hand, {"3 4": 2, "3 5": 1, "4 4": 1, "4 5": 2}),
-    # Each of the four is as likely to lie under the pile.
+    # Each of the four is equally likely to lie under the pile.
     Counted("a buried card among four", ALMOST_ALL_SEEN, pile_order, {"3": 1, "4": 2, "5": 1}),
     # One pearl is left of three, with three sands and three crabs; as often nobody has looked yet.
     Counted("a tile of seven", ALMOST_ALL_SEEN, first_hidden_tile, {"PEARL": 1, "SAND": 3, "CRAB": 3, NEVER_TURNED: 7}),

@@ -243,7 +243,7 @@ def test_three_of_each_card() -> None:
 
 
 def test_tiles_are_drawn_when_they_are_turned() -> None:
-    """TIN-1.4: of nine tiles three are of each kind; one that was never turned is nowhere written."""
+    """TIN-1.4: of nine tiles three are of each kind; one that was never turned is not recorded."""
     assert "tiles: ? ? ?" in START
     pearls = with_lines(LOOK, 'options: {"islets":"1111"}', "owners: - 0 0 1", "tiles: ? PEARL PEARL PEARL")
     for tile in ("SAND", "CRAB"):
@@ -271,7 +271,7 @@ def test_only_a_card_of_the_hand_and_at_the_start_is_buried() -> None:
 
 
 def test_two_cards_are_drawn_at_the_start_of_a_turn() -> None:
-    """TIN-2.1: who comes on turn draws two cards and sees them alone."""
+    """TIN-2.1: the seat whose turn it is draws two cards, which it alone sees."""
     change = play(WAVE, 1, "pass", "card 1", "card 3")
     assert {"phase: bury", "turn: 1", "hand 1: 1 3 4 WAVE", "pile: 8"} <= set(change.lines)
     assert change.events[-1] == CardsDrawn("TIN-2.1", 1, 2, ["1", "3"])
@@ -306,7 +306,7 @@ def test_a_tile_is_shown_for_a_moment() -> None:
 
 
 def test_one_look_a_turn_at_a_free_islet() -> None:
-    """TIN-2.2: a second look, a look at an islet that is won, or out of time is refused; looking is no duty."""
+    """TIN-2.2: a second look, a look at an islet that is won, or at the wrong time is refused; looking is optional."""
     assert refused(with_lines(LOOK, "phase: call"), 0, "look islet=1") == ("looked-already", "TIN-2.2")
     assert refused(LOOK, 0, "look islet=2") == ("islet-taken", "TIN-2.2")
     assert refused(START, 0, "look islet=1") == ("not-time-to-look", "TIN-2.2")
@@ -528,7 +528,7 @@ def test_there_is_nothing_to_turn_over_before_an_auction() -> None:
 
 
 def test_a_wave_turns_the_result_over() -> None:
-    """TIN-4.2: the islet goes to the crew of who played the wave; the card is spent."""
+    """TIN-4.2: the islet goes to the crew of the seat that played the wave; the card is spent."""
     change = play(WAVE, 1, "wave")
     assert change.lines == ["holder: 1", "asked: 0", "hand 1: 4", "used: 2 3 5 WAVE"]
     assert change.events == [WavePlayed("TIN-4.2", 1, 1)]

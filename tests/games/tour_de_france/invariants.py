@@ -62,7 +62,7 @@ def points(state: TourDeFrance) -> list[str]:
 
 
 def questions(state: TourDeFrance) -> list[str]:
-    """Every question card is in the deck, but for the one that is asked."""
+    """Every question card is in the deck, except the one that is asked."""
     asked = [int(state.card)] if state.phase == TO_ANSWER else []
     for card, copies in enumerate(state.settings.question_copies):
         found = state.questions.counts[card] + state.questions.under.count(card) + asked.count(card)

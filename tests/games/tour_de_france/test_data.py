@@ -70,7 +70,7 @@ def test_point_cards(deck: str, count: int, total: int) -> None:
 
 
 def test_strategy_cards() -> None:
-    """24 with or without signs; as many of each value."""
+    """24 with or without signs; the same number of each value."""
     free, printed = CARDS.strategy["free"], CARDS.strategy["printed"]
     assert (sum(free.copies), sum(printed.copies)) == (24, 24)
     assert sum(printed.copies[:4]) == 12

@@ -110,7 +110,7 @@ def test_the_clock_of_a_question() -> None:
 
 
 def test_never_on_others_answers_only_on_others_rolls() -> None:
-    """On the own roll it says nothing, and out of the window neither."""
+    """On the rider's own roll it says nothing, nor outside the window."""
     order = GAME.standing_orders["never-on-others"]
     scene = Scene("riders: 1 1 1 1\nhand 0: 1\nhand 1: 1")
     assert order(scene.state.view(1)) is None
@@ -122,7 +122,7 @@ def test_never_on_others_answers_only_on_others_rolls() -> None:
 
 
 def test_not_this_turn_answers_on_all_rolls_and_ends_with_the_turn() -> None:
-    """On those of others and on the own one; the next rider's turn is another."""
+    """On the rolls of others and on the rider's own; the next rider's turn is another."""
     order, moment = GAME.standing_orders["not-this-turn"], GAME.brief_orders["not-this-turn"]
     scene = Scene("riders: 1 1 1 1\nhand 0: 1\nhand 1: 1").play("roll", "1+3")
     given = moment(scene.state.view(1))
@@ -201,7 +201,7 @@ def drawn(match: Match) -> str:
 
 
 def test_own_cards_stay_sealed_until_the_end() -> None:
-    """Views and exports carry their SHA-256; an imagined state has as many cards, and does not know their words."""
+    """Views and exports carry their SHA-256; an imagined state has equally many cards, without their words."""
     match = Match(GAME, 3, SeededChance(1), MIXED)
     text = encode(match.view(0)).decode() + export(match, 0)
     assert "fondé" not in text

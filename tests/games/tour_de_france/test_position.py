@@ -56,7 +56,7 @@ def test_cards_are_sorted() -> None:
 
 @pytest.mark.parametrize(("order", "later"), [("opponents_first", [3, 0]), ("mover_first", [3])])
 def test_who_is_asked_and_what_a_card_would_do_follow(order: str, later: list[int]) -> None:
-    """Where one card more would lead, and who may still play: who has none is passed over."""
+    """Where one card more would lead, and who may still play: seats without cards are passed over."""
     text = "riders: 97 1 1 1\nhand 0: 1\nhand 1: 1 2\nhand 3: 4\nphase: window\ndice: 1 2\nasked: 1"
     seen = Scene(text, 4, {"strategy_order": order}).state.view(1)
     assert isinstance(seen, TourDeFranceView)
@@ -66,7 +66,7 @@ def test_who_is_asked_and_what_a_card_would_do_follow(order: str, later: list[in
 
 
 def test_hidden_cards_are_imagined() -> None:
-    """Question marks are cards that chance fills in; what all know stays."""
+    """Question marks are cards that chance fills in; what everyone knows stays."""
     text = "tour-de-france 1, 2 players, seat 0\nhand 0: 1\nhand 1: ? ? ?\nknown 1: 4"
     state = GAME.position(text, SeededChance(1))
     assert "hand 1: ? ? ?\nknown 1: 4" in GAME.show(state.view(0))

@@ -205,7 +205,7 @@ def test_tdf_3_6_opponents_in_play_order_then_the_mover() -> None:
 
 
 def test_tdf_3_7_who_has_no_card_is_not_asked() -> None:
-    """TDF-3.7: and who plays the last one is done."""
+    """TDF-3.7: and a seat that plays its last one is done."""
     scene = Scene("riders: 1 1 1 1\nhand 2: 2\nhand 3: 1").play("roll", "1+3")
     assert scene.seat == 2
     assert scene.play("play value=2 sign=plus").seat == 3
@@ -270,7 +270,7 @@ def test_tdf_4_2_a_card_bounces_too() -> None:
 
 
 def test_tdf_4_3_the_space_after_a_bounce_is_applied() -> None:
-    """TDF-4.3: even the one he started from."""
+    """TDF-4.3: even the one the rider started from."""
     scene = Scene("riders: 96 1 1 1").play("roll", "4+4", "green 20")
     assert (scene.at(0), scene.line("sprints 0")) == (96, "20")
 
@@ -366,7 +366,7 @@ def test_tdf_5_5_chance_answers_by_difficulty(card: str, category: str, number: 
 
 @pytest.mark.parametrize(("roll", "hand"), [("1+6", "2"), ("1+5", "")])
 def test_tdf_5_6_seven_counts_as_right(roll: str, hand: str) -> None:
-    """TDF-5.6: without a card of the question deck, also for seats that answer by chance."""
+    """TDF-5.6: without a card of the question deck, even for seats that answer by chance."""
     options = {**DICE, "chance_seats": "0"}
     scene = Scene("riders: 0 -1 -2 -3", 4, options).play("roll", "1+3", roll, *([f"strategy {hand}"] if hand else []))
     assert (scene.line("hand 0"), scene.line("row-questions")) == (hand, "")
@@ -501,7 +501,7 @@ def test_tdf_6_7_not_against_favourable_or_empty_effects() -> None:
 
 
 def test_tdf_6_8_a_joker_need_not_be_used() -> None:
-    """TDF-6.8: who accepts bears the effect."""
+    """TDF-6.8: a rider who accepts bears the effect."""
     scene = Scene("riders: 12 20 1 1\njokers: 1 0 0 0").play("roll", "1+3")
     assert scene.legal() == ["joker", "accept"]
     scene.play("accept")
@@ -555,7 +555,7 @@ def test_tdf_7_6_team_and_individual_are_alike(start: int, space: int) -> None:
 
 
 def test_tdf_7_7_everybody_takes_part() -> None:
-    """TDF-7.7: also who must miss a turn; two trials in one move are both held, the lower first."""
+    """TDF-7.7: even a rider who must miss a turn; two trials in one move are both held, the lower first."""
     text = "riders: 17 1 1 1\nskip: 0 0 0 1\nhand 0: 4 4 3 3"
     scene = Scene(text).play("roll", "6+6")
     for value in (4, 4, 3):

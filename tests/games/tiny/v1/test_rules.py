@@ -1,4 +1,4 @@
-"""What version 1 of the rules of Les Îlots had otherwise, each rule by its id; the newer rules beside it."""
+"""How version 1 of the rules of Les Îlots differed, each rule by its id; the newer rules beside it."""
 
 import pytest
 
