@@ -43,7 +43,7 @@ def drawn(mutations: Sequence[Mutation]) -> list[Mutation]:
 
 
 def run_tests(game: str, folder: Path, *selectors: str) -> subprocess.CompletedProcess[str]:
-    """Runs the tests of some rules of a game on a copy of it: all, so that a broken import does not count as one."""
+    """Runs the tests of some rules of a game on a copy of it, all at once: a broken import is not a failed test."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", OVERLAY]
     files = sorted((ROOT / "tests" / "games" / game).glob("test_rules*.py"))
     return subprocess.run(
