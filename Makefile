@@ -6,11 +6,11 @@ export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile
 
-run: ## start the server of the tables, compiled, and tell its address
+run: ## start the server, compiled, and print its address
 	@scripts/install .run
 	.run/bin/tablee serve
 
-dev: page ## the same from the sources as they are, plain
+dev: page ## the same straight from the sources, plain
 	.venv/bin/tablee serve
 
 test: browser ## everything: check, then all tests, plain and compiled

@@ -1,4 +1,4 @@
-"""The client's end of a WebSocket, as light as can be, so that a load is not limited by who makes it."""
+"""The client's end of a WebSocket, as light as possible, so that the load is not limited by the client."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ FAULTS = [
         "rules.py",
         'CARDS.names[card]), (Limit("card", (int(seat),)),))',
         "CARDS.names[card]))",
-        "events: .* is told other things",
+        "events: .* is told something different",
     ),
     Faulty(
         "number of events",
@@ -105,14 +105,14 @@ FAULTS = [
         "rules.py",
         'self.tell(shapes.WavePassed("TIN-4.1", int(seat)))',
         'self.tell(shapes.WavePassed("TIN-4.1", len(chance.heard or [])))',
-        "events: .* is told other things",
+        "events: .* is told something different",
     ),
     Faulty(
         "hash of the full state",
         "rules.py",
         'self.tell(shapes.IsletCalled("TIN-2.3", int(seat), int(islet) + 1))',
         'self.tell(shapes.IsletCalled("TIN-2.3", int(seat), zlib.crc32(repr((self.tiles, self.hands)).encode())))',
-        "events: .* is told other things",
+        "events: .* is told something different",
     ),
     Faulty(
         "catch-up that still shows what had to be remembered",

@@ -89,7 +89,7 @@ def test_a_game_that_hides_something_must_say_so() -> None:
         ("phase", "storm", "holds `storm`, which has no word in fr: add `position-phase-storm = …` to texts/fr.ftl"),
         ("open", "yes", "`position-open-yes = …`"),
         ("hand 1", "Wave", "holds `Wave`"),
-        ("tide", "0", "the number 0, and nobody knows of what: name it in `lines` of game.py"),
+        ("tide", "0", "the number 0, and nothing says of what: name it in `lines` of game.py"),
     ],
 )
 def test_a_word_that_people_cannot_read_is_told_with_its_cure(label: str, word: str, told: str) -> None:

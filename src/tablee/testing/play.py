@@ -34,7 +34,7 @@ def check_decision(state: State) -> None:
     for seat in seats:
         legal = state.legal(seat)
         if not legal:
-            raise Fault("decision", f"seat {seat} must act and has no legal action", state)
+            raise Fault("decision", f"seat {seat} must act but has no legal action", state)
         if legal != sorted(set(legal)) or not 0 <= legal[0] <= legal[-1] < size:
             raise Fault("legal-order", f"legal actions of seat {seat} are not ascending, unique and known", state)
         if state.game.actions.clock_only & set(legal):
@@ -43,7 +43,7 @@ def check_decision(state: State) -> None:
             refused = state.why_not(seat, action)
             if refused is not None:
                 name = state.game.named(state, action)
-                raise Fault("why-not", f"{name} of seat {seat} is legal and refused ({refused})", state)
+                raise Fault("why-not", f"{name} of seat {seat} is legal but refused ({refused})", state)
 
 
 def check_over(state: State) -> None:
@@ -86,7 +86,7 @@ def check_hostile(state: State, chance: Chance, report: Report) -> None:
         except Refused:
             report.counts["refused"] += 1
         else:
-            raise Fault("hostile", f"action {action} of seat {seat} was refused and played all the same", state)
+            raise Fault("hostile", f"action {action} of seat {seat} was refused but played all the same", state)
         if dump(state) != before:
             raise Fault("hostile", f"the refused action {action} of seat {seat} changed the state", state)
 
@@ -145,7 +145,7 @@ def check_round_trips(state: State) -> None:
     for viewer in (OMNISCIENT, SPECTATOR, *range(state.players)):
         view = state.view(viewer)
         if msgspec.json.decode(encode(view), type=game.views) != view:
-            raise Fault("json", f"the view of {viewer} is another one after JSON", state)
+            raise Fault("json", f"the view of {viewer} differs after a round trip through JSON", state)
         try:
             again = game.read(game.show(view))
         except Mistake as mistake:

@@ -245,7 +245,7 @@ def compare_after(here: After, there: After, viewer: int, how: str, report: Repo
     if here.events(viewer) != there.events(viewer):
         number = f"{len(here.told)} or {len(there.told)} events"
         told = f"{here.events(viewer).decode()}\nor\n{there.events(viewer).decode()}"
-        raise Fault("events", f"seat {viewer} is told other things, {how} ({number}):\n{told}", here.before)
+        raise Fault("events", f"seat {viewer} is told something different, {how} ({number}):\n{told}", here.before)
     if viewer == here.seat and here.can_undo() != there.can_undo():
         raise Fault("undo-permission", f"seat {viewer} may undo or not, {how}", here.before)
     return True

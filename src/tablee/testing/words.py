@@ -105,7 +105,7 @@ def missing_word(lang: str, label: str, word: str) -> str:
     """Why people cannot read a word of a position, and the cure."""
     if NUMBER.fullmatch(word):
         return (
-            f"the line `{label}` of a position holds the number {word}, and nobody knows of what: name it in `lines` "
+            f"the line `{label}` of a position holds the number {word}, and nothing says of what: name it in `lines` "
             f"of game.py, as `number`, `seat`, `place` or a vocabulary (see tablee.engine.wording)"
         )
     return (
@@ -121,7 +121,7 @@ def check_texts(game: Game) -> None:
     for lang, keys in zip(LANGUAGES, (french, english), strict=True):
         twice = sorted({key for key in keys if keys.count(key) > 1})
         if twice:
-            raise Fault("texts", f"keys that stand twice in {lang}: {', '.join(twice)}")
+            raise Fault("texts", f"keys that appear twice in {lang}: {', '.join(twice)}")
         missing = sorted(needed - set(keys))
         if missing:
             raise Fault("texts", f"missing in {lang}: {', '.join(missing)}")

@@ -1,4 +1,4 @@
-/** Who sits before this page. */
+/** The person in front of this page. */
 
 import type { GameInfo, Me } from "../protocol"
 import { api } from "./api"

@@ -51,7 +51,7 @@ class Connection {
     return Date.now() / 1000 + this.ahead
   }
 
-  /** Opens the socket, or reopens it: a socket belongs to who opened it. */
+  /** Opens the socket, or reopens it: a socket belongs to the person who opened it. */
   open(): void {
     clearTimeout(this.timer)
     const before = this.socket

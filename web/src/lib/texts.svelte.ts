@@ -10,7 +10,7 @@ import { settings, type Language } from "./settings.svelte"
 export type Value = string | number | boolean | null | undefined | Value[]
 export type Values = Record<string, Value>
 
-/** Marks around a name in a sentence, for who wants to show it bold. */
+/** Marks around a name in a sentence, for callers that show it bold. */
 const NAME = { open: "\uE000", close: "\uE001" }
 const NAMED = /\uE000(.*?)\uE001/
 
@@ -144,7 +144,7 @@ export class Book {
     return this.text(`event-${keyPart(kind)}`, this.withNames({ ...facts, ...who }, names))
   }
 
-  /** The name of who sits there. */
+  /** The name of the player who sits there. */
   private seat(seat: number, names: string[]): string {
     return names[seat] ?? this.text("seat-name", { number: seat + 1 })
   }

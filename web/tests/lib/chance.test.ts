@@ -40,7 +40,7 @@ describe("seals", () => {
     expect(new Set([PROOF.commitment, ...others]).size).toBe(5)
   })
 
-  test("hide at least sixteen bytes, drawn anew each time, with the player's word behind them", () => {
+  test("hide at least sixteen bytes, drawn again each time, with the player's word behind them", () => {
     const [one, other] = [drawContribution("lune"), drawContribution("lune")]
     expect(one).not.toBe(other)
     expect(one).toHaveLength(2 * (16 + 4))

@@ -24,7 +24,7 @@ describe("a turn", () => {
     expect(played).toEqual(["pass"])
   })
 
-  test("plays at the first press for who wants that", async () => {
+  test("plays at the first press for players who want that", async () => {
     settings.change({ oneClick: true })
     const { turn, played } = deciding(ACTIONS)
     turn.press(turn.actions[0]!)

@@ -18,15 +18,15 @@ FOR_EVER = "public, max-age=31536000, immutable"
 BASE = b'<base href="/"'
 MISSING = """\
 Tablée: the server runs, but its page has not been built.
-Tablée : le serveur tourne, mais sa page n’a pas été construite.
+Tablée : le serveur tourne, mais sa page n’a pas été construite.
 
-It needs Node 22.12 or newer, or the network to fetch it, at the moment of installation.
+It needs Node 22.12 or newer, or a network to fetch it from, when Tablée is installed.
 Il lui faut Node 22.12 ou plus récent, ou le réseau pour le chercher, au moment de l’installation.
 
 In a clone / dans un clone:       make run
 Installed / installé:             pip install --force-reinstall --no-deps --no-cache-dir CLONE
 
-The protocol is described at / le protocole : docs
+The protocol is described at / le protocole : docs
 """
 
 

@@ -5,7 +5,7 @@ import type { Area } from "../../lib/board/MiniMap.svelte"
 export const looking: {
   shown: Area | undefined // the part of the course in sight
   show: ((x: number, y: number) => void) | undefined // looks somewhere else
-  board: number | undefined // the own skier whose board was asked for
+  board: number | undefined // the viewer's skier whose board was asked for
   rival: number | undefined // the skier whose board is opened
   // steps still to be made: from so many on the trail; the decision answered last
   walk: { from: number; ways: string; played: number } | undefined

@@ -92,7 +92,7 @@ export function around(cells: Cell[], margin: number): Area {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
 }
 
-/** To the left of a cell, as seen by who drives there. */
+/** To the left of a cell, as the driver sees it. */
 export function aside({ x, y, turn }: Cell, by: number): Place {
   const angle = (turn * Math.PI) / 180
   return { x: x + Math.sin(angle) * by, y: y - Math.cos(angle) * by, turn }

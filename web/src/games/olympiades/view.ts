@@ -28,7 +28,7 @@ export function isOver(view: OlympiadesView): boolean {
   return view.index === view.programme.length
 }
 
-/** The other team first, the own one below it, its viewer last; who only looks on sees Sun above. */
+/** The other team first, the viewer's below it, the viewer last; spectators see Sun above. */
 export function groups(view: OlympiadesView, viewer: number): number[][] {
   const own = viewer < 0 ? 1 - SUN : teamOf(viewer)
   const seats = view.energy.map((_, seat) => seat)

@@ -68,7 +68,7 @@ export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
   Seat?: Component<SeatProps<V>> // what a seat has, drawn in its panel
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
   order?: (view: V) => number[] // of the seats beside the board, the first one ahead: a race
-  // seats that belong together, the own ones last; on a phone each is a row
+  // seats that belong together, the viewer's last; on a phone each is a row
   groups?: (view: V, viewer: number) => number[][]
   score?: (count: number, view: V, seat: number) => string // at the end, if it is not « points »
   badges?: (view: V) => Badge[]

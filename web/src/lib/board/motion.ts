@@ -1,4 +1,4 @@
-/** Motion: the difference of two positions, never longer than 450 ms, and none for who wants none. */
+/** Motion: the difference of two positions, never longer than 450 ms, and none for people who turn it off. */
 
 import { cubicInOut, cubicOut } from "svelte/easing"
 import type { TransitionConfig } from "svelte/transition"

@@ -16,7 +16,7 @@ export function bidsTold(view: TileView, names: string[]): string {
   return told(...seatsOf(view).map((seat) => numberOf(names[seat], padOf(view, seat)?.n)))
 }
 
-/** A number of an athlete; who has none rests. */
+/** A number of an athlete; an athlete without one rests. */
 export function numberOf(name = "", n: number | null | undefined): string {
   return n == null ? w("rest-of", { name }) : w("bid-of", { name, n })
 }
