@@ -99,7 +99,7 @@ def test_a_known_course_is_changed_and_shared(people: People) -> None:
     expect(letters).to_have_value("1B 9A 11A 3B 20A:R 8B 2B")
     letters.fill("1A  7A 7B 2A")
     letters.blur()
-    expect(builder.get_by_role("listitem").filter(has_text="This tile lies there already")).to_be_visible()
+    expect(builder.get_by_role("listitem").filter(has_text="This tile is already laid")).to_be_visible()
     builder.get_by_role("button", name="Clear").click()
     expect(letters).to_have_value("")
     for _ in range(5):

@@ -408,7 +408,7 @@ def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) 
     expect(mia.page.locator("[data-reveal]")).to_be_visible()
     check(mia.page, "reveal")
     mia.page.locator("[data-reveal]").click()
-    mia.page.get_by_role("button", name=re.compile("Toutes les règles|All rules")).click()
+    mia.page.get_by_role("button", name=re.compile("Toutes les règles|All the rules")).click()
     check(mia.page, "rules of the event")
     mia.page.keyboard.press("Escape")
     while mia.page.locator("[data-dial]").count() or decision(mia) is None:

@@ -67,7 +67,7 @@ def test_the_record_of_a_finished_game_can_be_kept(run: Run, tmp_path: Path) -> 
     while True:  # as many first actions as this game takes, then the names
         lines = typed(*["1"] * plays, "taken.tablee", "kept.tablee")
         said = run("play", "tiny", "--seed", "3", typed=lines)
-        if "SavedNotes. To look at it" in said.out:
+        if "SavedNotes. To replay it" in said.out:
             break
         plays += 1
         assert plays < 100
@@ -114,7 +114,7 @@ def test_undo_is_offered_exactly_when_it_is_possible(run: Run) -> None:
     said = run("play", "tiny", "--seed", "7", typed=typed("1", "u", "u", "1", "1", "u")).out
     assert said.count("u takes back") == 2
     assert "You take back your last action." in said
-    assert said.count("Too late: since then something was drawn") == 2
+    assert said.count("Too late: something has been drawn") == 2
     assert "TAB-2.1" in said
 
 
@@ -123,7 +123,7 @@ def test_a_step_of_a_secret_choice_can_be_taken_back(run: Run) -> None:
     said = run("play", "tiny", "--seed", "7", typed=typed("1", "6", "1", "u", "u")).out
     assert said.count("Your choice so far: ") == 1
     assert "You take back your last action." not in said
-    assert "Too late: since then" in said
+    assert "Too late: something has been" in said
 
 
 def test_the_log_shows_what_may_still_be_seen(run: Run) -> None:
@@ -149,8 +149,8 @@ def test_rules_hints_help_and_the_position_as_text(run: Run) -> None:
 
 def test_enter_plays_the_only_action(run: Run) -> None:
     """Where there is no choice, Enter is as good as 1; elsewhere it is nothing."""
-    numbers, _, _ = run("play", "tiny", "--seed", "3", typed=ALWAYS_FIRST).out.partition("The record can be kept.")
-    index = next(index for index, shown in enumerate(numbers.split("> \n")) if "There is one action" in shown)
+    numbers, _, _ = run("play", "tiny", "--seed", "3", typed=ALWAYS_FIRST).out.partition("You can keep the record.")
+    index = next(index for index, shown in enumerate(numbers.split("> \n")) if "There is only one action" in shown)
     lines = ALWAYS_FIRST.splitlines()
     lines[index] = ""
     assert run("play", "tiny", "--seed", "3", typed=typed(*lines)).out.startswith(numbers)
@@ -209,7 +209,7 @@ def test_saving_again_writes_over_the_own_file_only(run: Run, tmp_path: Path) ->
     """The file of this game is brought up to date; any other is left alone; a name is needed once."""
     (tmp_path / "b.tablee").write_text("mine")
     said = run("play", "tiny", "--seed", "7", typed=typed("save", "save a.tablee", "1", "save", "save b.tablee")).out
-    assert "Under which name?" in said
+    assert "Under what name?" in said
     assert said.count("SavedNotes.") == 2
     assert "b.tablee already exists; choose another name." in said
     assert len(read_record((tmp_path / "a.tablee").read_text()).entries) == 2

@@ -57,7 +57,7 @@ def test_another_commitment_does_not_hold(run: Run, sealed: str) -> None:
     """Exit code 1: the check was made, and failed."""
     said = run("verify", "sealed.tablee", "--commitment", "00" * 32)
     assert said.code == 1
-    assert "The seed does not fit the commitment" in said.err
+    assert "The seed does not match the commitment" in said.err
     assert json.loads(run("verify", "sealed.tablee", "--commitment", "00" * 32, "--json").out)["verdict"] == "refuted"
 
 

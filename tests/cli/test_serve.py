@@ -41,7 +41,7 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["serve", "--prefix", "no slash"], "no prefix"),
+        (["serve", "--prefix", "no slash"], "not a prefix"),
         (["serve", "--port", "70000"], "--port"),
         (["serve", "--data", "missing/tables.sqlite"], "no folder"),
         (["serve", "--database-url", "mysql://x"], "unknown"),

@@ -295,8 +295,11 @@ def test_a_refusal_tells_a_changed_file_from_other_rules() -> None:
     forged = "\n".join(LINES).replace(line, line[:-4] + "0000") + "\n"
     for text, sentence in (
         (RECORD.replace(line, line[:-4] + "0000"), "The file was changed after it was written: its checksum does"),
-        (forged, "it has no checksum that would tell."),
-        (f"{forged}sha256: {sha256(forged.encode()).hexdigest()}\n", "The file is as it was written, so these are"),
+        (forged, "it has no checksum to tell which."),
+        (
+            f"{forged}sha256: {sha256(forged.encode()).hexdigest()}\n",
+            "The file is as it was written, so the rules here",
+        ),
     ):
         with pytest.raises(Mistake, match=r"After entry 1 the record gives state \w+, the rules give") as mistake:
             replay(read_record(text))
@@ -519,7 +522,7 @@ def test_a_table_is_verified_with_the_announced_commitment(form: Callable[[str],
 
 def test_another_commitment_is_not_verified() -> None:
     """A seed that does not fit the announced commitment is caught."""
-    with pytest.raises(Mistake, match="The seed does not fit the commitment"):
+    with pytest.raises(Mistake, match="The seed does not match the commitment"):
         verify(read_record(table_record()), "0" * 64)
 
 

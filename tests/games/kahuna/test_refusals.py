@@ -38,7 +38,7 @@ REACHED = [
     ("round: final\nhand 0: BARI", "draw_row slot=1", "no-draw-in-last-turn KAH-7.9",
      "Dernier tour : on ne pioche plus."),
     ("hand 0: BARI", "handicap_link line=ALOA-BARI", "no-handicap-now KAH-1.9",
-     "Les liens d'avance se posent avant le premier tour, par qui en a reçu."),
+     "Les liens d'avance se posent avant le premier tour, par le joueur qui en a reçu."),
     (FULL_BOARD, "place_link line=IFFI-LALE card=LALE", "no-link-left KAH-3.5",
      "Vous n'avez plus de lien en réserve : vos 25 liens sont posés."),
     (BOARD + "hand 0: ALOA DUDA", "remove_link line=ALOA-DUDA cards=ALOA+DUDA", "no-link-there KAH-4.3",
