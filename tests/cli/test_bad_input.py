@@ -17,10 +17,13 @@ WORDS = {
     "play tiny --options islets=9": ("mistake-bad-option", "Option islets cannot be “9”; it takes: 3–9 × 1–5."),
     "play tiny --options colour=red": ("mistake-unknown-option", "There is no option “colour”; the options are:"),
     "play tiny --options preset=x": ("mistake-unknown-preset", "There is no preset “x”; the presets are: short"),
-    "play tiny --options islets": ("mistake-bad-pair", "“islets” is no option; write name=value"),
+    "play tiny --options islets": ("mistake-bad-pair", "“islets” is not an option; write name=value"),
     "play tiny --players 3": ("mistake-bad-players", "cannot be played by 3; it takes 2, 4 players."),
     "play tiny --seats human": ("mistake-bad-players", "cannot be played by 1"),
-    "play tiny --players 4 --seats human,bot": ("mistake-bad-seats-count", "2 seats are named, but 4 play"),
+    "play tiny --players 4 --seats human,bot": (
+        "mistake-bad-seats-count",
+        "2 seats are named, but there are 4 players",
+    ),
     "play tiny --seats human,cat": (
         "mistake-bad-seat-kind",
         "There is no player of the kind “cat”; write, for example",

@@ -64,7 +64,7 @@ def test_pique_plume_is_drawn_as_a_farmyard(screen: Run) -> None:
     first = seen.split("You flip")[0]
     for mark in ("►1", "►2", "►3", "►4", "●1", "●2", "●3", "●4", "» 2 «", "‹ 1 ›", "‹ 12 ›"):
         assert mark in first
-    assert "feathers (4 win)" in first
+    assert "feathers (4 to win)" in first
 
 
 def test_a_game_of_memory_leaves_nothing_on_the_screen(screen: Run) -> None:

@@ -71,7 +71,7 @@ def test_the_record_of_a_finished_game_can_be_kept(run: Run, tmp_path: Path) -> 
             break
         plays += 1
         assert plays < 100
-    assert "taken.tablee exists already" in said.out
+    assert "taken.tablee already exists" in said.out
     assert taken.read_text() == "mine"
     record = read_record((tmp_path / "kept.tablee").read_text())
     assert replay(record).is_over()
@@ -192,7 +192,7 @@ def test_a_game_between_four_people_ends(run: Run, lang: str) -> None:
 def test_a_saved_game_goes_on_where_it_was(run: Run, tmp_path: Path) -> None:
     """`save` writes a file marked unfinished, which --load opens with the same people and bots."""
     said = run("play", "tiny", "--seed", "7", "--seats", "bot:random,human", typed=typed("1", "save a.tablee", "quit"))
-    assert "To go on: tablee play --load a.tablee" in said.out
+    assert "To continue: tablee play --load a.tablee" in said.out
     assert "What was saved is in a.tablee." in said.out
     record = read_record((tmp_path / "a.tablee").read_text())
     assert record.tags["status"] == "unfinished"

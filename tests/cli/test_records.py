@@ -49,7 +49,7 @@ def test_only_an_announced_commitment_verifies(run: Run, sealed: str) -> None:
     assert run("verify", "sealed.tablee").out.startswith("Consistent: ")
     said = run("verify", "sealed.tablee", "--commitment", sealed, "--lang", "fr")
     assert said.code == 0
-    assert said.out.startswith("Le tirage est vérifié : ")
+    assert said.out.startswith("Le tirage est vérifié\u202f: ")
     assert json.loads(run("verify", "sealed.tablee", "--commitment", sealed, "--json").out)["verdict"] == "verified"
 
 

@@ -44,7 +44,7 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
         (["serve", "--prefix", "no slash"], "not a prefix"),
         (["serve", "--port", "70000"], "--port"),
         (["serve", "--data", "missing/tables.sqlite"], "no folder"),
-        (["serve", "--database-url", "mysql://x"], "unknown"),
+        (["serve", "--database-url", "mysql://x"], "not a known kind of database"),
         (["serve", "--host", "203.0.113.1"], "Choose another"),
         (["backup", "x.sqlite"], "no data file"),
     ],

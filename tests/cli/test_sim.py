@@ -91,8 +91,8 @@ def test_the_report_for_programs(run: Run) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("fr", ["Victoires", "intervalle à 95 %", "Égalités", "décisions/s"]),
-        ("en", ["Wins", "95 % interval", "Draws", "decisions/s"]),
+        ("fr", ["Victoires", "intervalle à 95\u202f%", "Égalités", "décisions/s"]),
+        ("en", ["Wins", "95% interval", "Draws", "decisions/s"]),
     ],
 )
 def test_the_report_for_people(run: Run, lang: str, words: list[str]) -> None:
@@ -109,7 +109,7 @@ def test_a_plot_is_drawn(run: Run, tmp_path: Path, name: str) -> None:
     pytest.importorskip("matplotlib")
     said = run("sim", "tiny", "--games", "20", "--workers", "1", "--plot", name, "--lang", "fr")
     assert said.code == 0
-    assert f"Dessiné : {name}" in said.out
+    assert f"Dessiné\u202f: {name}" in said.out
     assert (tmp_path / name).stat().st_size > 5000
 
 

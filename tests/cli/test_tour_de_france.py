@@ -23,16 +23,16 @@ def worded(question: str, *answers: str, **more: str) -> dict[str, object]:
 
 
 FAULTS = [
-    ("[{]", "– This is no JSON"),
-    ("{}", "– It takes a list of cards"),
-    ("[]", "– It takes a list of cards"),
-    ([7], "#1 This card has not the form"),
-    ([{"id": "C02", "tourism": QUESTION, "colour": "red"}], "C02 This card has not the form"),
+    ("[{]", "– This is not JSON"),
+    ("{}", "– This must be a list of cards"),
+    ("[]", "– This must be a list of cards"),
+    ([7], "#1 This card does not have the required form"),
+    ([{"id": "C02", "tourism": QUESTION, "colour": "red"}], "C02 This card does not have the required form"),
     ([{"id": "Q01", "tourism": QUESTION}], "Q01 The id must be from C01 to C29."),
     ([{"id": "C30", "tourism": QUESTION}], "C30 The id must be from C01 to C29."),
     ([GOOD, GOOD], "C01 Another card already has this id."),
-    ([{"id": "C02"}], "C02 It takes one question at least"),
-    ([changed(fr=None)], "C02 cycling It takes the text in French"),
+    ([{"id": "C02"}], "C02 At least one question is needed"),
+    ([changed(fr=None)], "C02 cycling The text is needed in French"),
     ([changed(difficulty=4)], "C02 cycling The difficulty is 1, 2 or 3, not 4."),
     ([changed(right=3)], "C02 cycling The right answer (right) is 0, 1 or 2, not 3."),
     ([worded(" ", "a", "b", "c")], "C02 cycling fr The question or an answer is empty."),

@@ -20,7 +20,7 @@ def test_an_unknown_name_lists_the_known() -> None:
     """A name that no value has is answered with all names."""
     with pytest.raises(Mistake) as mistake:
         CARDS.number("JACK")
-    assert str(mistake.value) == "“JACK” is no card; there are: ACE KING QUEEN."
+    assert str(mistake.value) == "“JACK” is not a card; there are: ACE KING QUEEN."
 
 
 def test_a_bag_counts() -> None:

@@ -216,7 +216,7 @@ def test_a_script_gives_what_it_says() -> None:
         (["die x"], lambda c: c.die(6), "The outcome “die x” is not between 1 and 6."),
         (["die -1"], lambda c: c.die(6), "The outcome “die -1” is not between 1 and 6."),
         (["number 6"], lambda c: c.below(6), "The outcome “number 6” is not between 0 and 5."),
-        (["colour PINK"], lambda c: c.pick(COLOURS), "“PINK” is no colour; there are: RED GREEN BLUE."),
+        (["colour PINK"], lambda c: c.pick(COLOURS), "“PINK” is not a colour; there are: RED GREEN BLUE."),
         (
             ["colour RED"],
             lambda c: c.draw(Bag(COLOURS, vec[i64]([0, 1, 1]))),

@@ -21,7 +21,7 @@ REACHED: list[tuple[Callable[[], Scene], int, str, str, str, str]] = [
      "The bar costs 9, you have 2: wait until it goes down."),
     (lambda: start("golf", energy="3 3 3 3"), 0, "bid n=4", "energy-short OLY-2.5",
      "Il vous reste 3 énergies : choisissez 3 au plus.",
-     "You only have 3 energy left: choose a number within it."),
+     "You have only 3 energy left: choose a number within it."),
     (lambda: start("golf").bids("3 0 0 0", "green 4, green 4"), 0, "shift hole=4", "hole-taken OLY-12.5",
      "Le trou 4 est déjà pris par votre équipe : visez-en un autre ou renoncez.",
      "Your team already holds hole 4: take another or decline."),
