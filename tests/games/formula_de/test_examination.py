@@ -56,7 +56,7 @@ def said(text: str) -> list[str]:
         (changed_circuit(("0.72", "9" * 400)), "Number out of range"),
         (changed_circuit((MOLE, MOLE.replace(']], "Le Môle"', ']], "Le Môle", 7'))), "at most length 6"),
         (changed_circuit(('slug = "port-corail"', 'slug = "port-corail\\n"')), "Expected `str` matching regex"),
-        (changed_circuit(('fr = "Port-Corail"', 'fr = ""')), "name of the circuit (fr) needs 1 to 40 readable characters"),
+        (changed_circuit(('fr = "Port-Corail"', 'fr = ""')), "circuit (fr) needs 1 to 40 readable characters"),
         (changed_circuit(('"Coral Harbour"', '"\\u3164"')), "The name of the circuit (en) needs"),
         (changed_circuit(('"Coral Harbour"', f'"{"x" * 41}"')), "The name of the circuit (en) needs"),
         (changed_circuit(("Le Môle", "Le\\u202eMôle")), "The name of segment 1 needs 1 to 40 readable characters"),
