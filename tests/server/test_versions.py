@@ -73,7 +73,7 @@ async def test_each_table_is_played_by_its_own_rules(registry: TableRegistry, mo
 async def test_both_versions_come_back_after_a_restart(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A restarted server that is restarted plays each table under its own rules."""
+    """A restarted server continues each table under its own rules."""
     older, first = await begun(registry, "kahuna")
     monkeypatch.setitem(game_registry.registered, ("kahuna", 2), SECOND)
     newer, second = await begun(registry, "kahuna")

@@ -131,7 +131,7 @@ class Game:
         return self.fixed_cache.get("") or self.fixed_cache.setdefault("", self.fixed(self.read_options({})))
 
     def fixed_of_text(self, text: str) -> Fixed:
-        """The fixed parts for options in their canonical text, which go with one another."""
+        """The fixed parts for options in their canonical text, which fit together."""
         known = self.fixed_cache.get(text)
         if known is not None:
             return known
