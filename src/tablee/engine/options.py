@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import ClassVar
 
 from tablee.engine.refusal import Mistake
@@ -12,6 +13,7 @@ from tablee.engine.survey import Finding, Survey
 Value = str | int
 SEALED = "sha256:"
 LONGEST_NUMBER = 18  # digits
+MOST_TEXTS = 256  # of options that are kept as they were read
 SHOWN = 40  # letters of a bad text that its mistake repeats
 
 
@@ -222,3 +224,10 @@ def parse_options(text: str) -> dict[str, object]:
     if not isinstance(values, dict):
         raise Mistake("bad-options-text", {"text": text[:60]})
     return values
+
+
+@lru_cache(maxsize=MOST_TEXTS)
+def options_of(text: str) -> Options:
+    """The options of a view, read once: complete and checked already, secret ones as their seals."""
+    values = parse_options(text)
+    return Options({name: value if isinstance(value, int) else str(value) for name, value in values.items()}, text)

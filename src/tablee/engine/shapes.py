@@ -6,6 +6,8 @@ from typing import Any, Self
 
 import msgspec
 
+from tablee.engine.options import Options, options_of
+
 SPECTATOR = -1
 OMNISCIENT = -2
 
@@ -26,6 +28,10 @@ class ViewHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waiting: list[int]  # seats whose secret choice is still open
     submitted: list[int]  # seats that have closed theirs
     drafts: list[list[int] | None]  # the steps of each seat's secret choice; a seat is shown only its own
+
+    def known_options(self) -> Options:
+        """The options by name, as far as the viewer may know them."""
+        return options_of(self.options)
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.boards import Picture
-from tablee.engine.options import parse_options
 from tablee.engine.shapes import View
 from tablee.engine.texts import Texts
 from tablee.games.biathlon.board import BOARD, NATIONS
@@ -32,8 +31,8 @@ def draw(view: View, game_words: Texts, own_words: Texts, names: Sequence[str]) 
     """The course, then a line for each skier with its board."""
     if not isinstance(view, BiathlonView):
         return None
-    options = parse_options(view.header.options)
-    course = Course(faces_of(str(options["course"]), str(options["custom_course"])))
+    options = view.header.known_options()
+    course = Course(faces_of(options.word("course"), options.word("custom_course")))
     seats = [game_words.seat(seat, names) for seat in range(view.header.players)]
     parts: list[RenderableType] = [Text(headline(view, game_words)), Text(), track(view, course), Text()]
     parts += [boards(view, course, game_words, own_words, seats), *own_wax(view, game_words), Text()]

@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.boards import Picture
-from tablee.engine.options import parse_options
 from tablee.engine.shapes import View
 from tablee.engine.texts import Texts
 from tablee.games.medailles.board import ATHLETES, BOARD
@@ -115,7 +114,7 @@ def podiums(view: MedaillesView, words: Texts, own: Texts, seats: Sequence[str])
 
 def has_teams(view: MedaillesView) -> bool:
     """Is it played two against two?"""
-    return parse_options(view.header.options)["teams"] == TEAMS
+    return view.header.known_options().word("teams") == TEAMS
 
 
 def won(view: MedaillesView, seat: int, words: Texts) -> Text:

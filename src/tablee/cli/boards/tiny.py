@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.boards import Picture
-from tablee.engine.options import parse_options
 from tablee.engine.shapes import View
 from tablee.engine.state import NOBODY
 from tablee.engine.texts import Texts
@@ -35,7 +34,7 @@ def archipelago(view: TinyView, game_words: Texts, own_words: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
     rows = {
         "tiny-islet": [str(number) for number in range(1, len(view.owners) + 1)],
-        "tiny-value": list(str(parse_options(view.header.options)["islets"])),
+        "tiny-value": list(view.header.known_options().word("islets")),
         "tiny-owner": [FREE if crew == NOBODY else str(game_words.word("crew", crew)) for crew in view.owners],
         "tiny-tile": [str(game_words.word("tile", tile)) if tile else UNKNOWN for tile in view.tiles],
     }

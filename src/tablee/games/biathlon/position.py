@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from tablee.engine.options import parse_options
 from tablee.engine.position import NONE, Lines
 from tablee.engine.shapes import ViewHeader, snake
 from tablee.games.biathlon.board import BOARD, NATIONS
@@ -304,6 +303,6 @@ def read_slot(word: str, track: str) -> int:
 
 def start_slot(header: ViewHeader) -> int:
     """Where the markers stand at the start of this table's race."""
-    options = parse_options(header.options)
-    course = Course(faces_of(str(options["course"]), str(options["custom_course"])))
-    return first_slot(course.is_long, str(options["endurance_start"]))
+    options = header.known_options()
+    course = Course(faces_of(options.word("course"), options.word("custom_course")))
+    return first_slot(course.is_long, options.word("endurance_start"))

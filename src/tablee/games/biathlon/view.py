@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from tablee.engine.arrays import i64, total, vec
 from tablee.engine.chance import Chance
-from tablee.engine.options import Options, parse_options
 from tablee.engine.refusal import demand
 from tablee.engine.shapes import ViewHeader
 from tablee.engine.state import NOBODY
@@ -172,10 +171,7 @@ def with_reach(view: BiathlonView) -> BiathlonView:
     """A view that was read, with what follows from it: the order, and where the skier on turn can go."""
     state = Biathlon()
     state.players = view.header.players
-    options = {
-        name: value for name, value in parse_options(view.header.options).items() if isinstance(value, str | int)
-    }
-    state.fixed = Settings(Options(options))
+    state.fixed = Settings(view.header.known_options())
     imagine_table(state, view)
     return replace(view, order=state.order(), ways=ways_of(state), ends=ends_of(state))
 

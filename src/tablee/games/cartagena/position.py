@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from tablee.engine.arrays import i64, vec, zeros
-from tablee.engine.options import parse_options
 from tablee.engine.position import NONE, UNKNOWN, Lines, shown
 from tablee.games.cartagena.board import ORDERS, SECTIONS, SYMBOLS
 from tablee.games.cartagena.rules import ACTIONS_PER_TURN, ENDINGS
@@ -44,7 +43,7 @@ def show(view: CartagenaView) -> Lines:
         lines.add(f"hand {seat}", *grouped([UNKNOWN] * hand.size if hand.cards is None else hand.cards))
         if hand.known:
             lines.add(f"known {seat}", *grouped(hand.known))
-    if view.row or has_row(view.header.options):
+    if view.row or view.header.known_options().number("open_row"):
         lines.add("row", *view.row)
     lines.add("pile", str(view.pile))
     lines.add("discard", *grouped([SYMBOLS[card] for card, count in enumerate(view.discard) for _ in range(count)]))
@@ -78,22 +77,17 @@ def spread(words: Sequence[str]) -> list[str]:
     return out
 
 
-def has_row(options: str) -> bool:
-    """Is this table one with an open row?"""
-    return parse_options(options)["open_row"] != "0"
-
-
 def read(lines: Lines) -> CartagenaView:
     """The view that lines say."""
-    options = parse_options(lines.header.options)
-    sections = int(str(options["sections"]))
+    options = lines.header.known_options()
+    sections = options.number("sections")
     boat = SECTION_SPACES * sections + 1
     seats = range(lines.header.players)
     layout = read_layout(lines, sections)
     track = track_of(layout)
-    pirates = [read_pirates(lines, seat, int(str(options["pirates"])), boat) for seat in seats]
+    pirates = [read_pirates(lines, seat, options.number("pirates"), boat) for seat in seats]
     hands = [read_hand(lines, seat) for seat in seats]
-    row, pile, discard = read_cards(lines, hands, int(str(options["open_row"])))
+    row, pile, discard = read_cards(lines, hands, options.number("open_row"))
     turn = lines.number("turn", 0, lines.header.players - 1, missing=0)
     ending, winner, *_ = [*lines.some("ended"), "", NONE]
     return CartagenaView(
@@ -110,7 +104,7 @@ def read(lines: Lines) -> CartagenaView:
         actions_left=lines.number("actions", 0, ACTIONS_PER_TURN, missing=ACTIONS_PER_TURN),
         turn_count=lines.number("turns", 0, MOST_TURNS, missing=0),
         idle_streak=lines.number("idle", 0, MOST_TURNS, missing=0),
-        reach=[] if ending else read_reach(track, pirates, turn, is_boat_left=options["boat_return"] == "true"),
+        reach=[] if ending else read_reach(track, pirates, turn, is_boat_left=options.word("boat_return") == "true"),
         winner=None if winner == NONE else int(winner),
         ending=ENDINGS[ENDINGS.index(ending)],
     )

@@ -91,7 +91,7 @@ def car_words(view: FormulaDeView, car: Car) -> list[str]:
     words += [f"grid:{car.grid}", f"lap:{car.lap}", f"gear:{car.gear}"]
     if car.stops:
         words.append(f"stops:{car.stops}")
-    kinds = POINT_NAMES if '"road_handling":"true"' in view.header.options else POINT_NAMES[:-1]
+    kinds = POINT_NAMES if view.header.known_options().word("road_handling") == "true" else POINT_NAMES[:-1]
     words += [f"{name}:{getattr(car, name)}" for name in kinds]
     if car.mode != MODES[FREE]:
         words.append(car.mode)

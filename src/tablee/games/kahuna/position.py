@@ -83,7 +83,7 @@ def read(lines: Lines, needs: Sequence[int] = NEEDS) -> KahunaView:
         buried=buried,
         round=one_of(round_, "1 2 3 final"),
         score=[int(word) for word in said(lines, "score", "0 0")],
-        dealer=lines.number("dealer", 0, 1, missing=0 if '"dealer":"0"' in lines.header.options else 1),
+        dealer=lines.number("dealer", 0, 1, missing=0 if lines.header.known_options().word("dealer") == "0" else 1),
         turn=on_turn,
         drew=drew,
         blank=lines.number("blank", 0, BLANK_LIMIT, missing=0),

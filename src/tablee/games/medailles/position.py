@@ -14,12 +14,11 @@ medals.
 
 from collections.abc import Sequence
 
-from tablee.engine.options import parse_options
 from tablee.engine.position import NONE, UNKNOWN, Lines, number_or_none, shown
 from tablee.games.medailles.board import CARDS, DISCIPLINES
 from tablee.games.medailles.rules import ENDINGS
 from tablee.games.medailles.rules_actions import METALS, PLACES
-from tablee.games.medailles.rules_settings import TEAMS, USUAL, target_of
+from tablee.games.medailles.rules_settings import TEAMS, target_of
 from tablee.games.medailles.shapes import Bid, Hand, MedaillesView, Medal
 from tablee.games.medailles.view import FINAL, MAIN, partners_of
 
@@ -70,8 +69,8 @@ def read(lines: Lines) -> MedaillesView:
     hidden = sum(hand.size - len(hand.shown) for hand in hands if hand.cards is None)
     pile, pot = read_pile(lines, cards, hidden, is_final=phase == FINAL)
     lines.repeats("score")
-    options = parse_options(lines.header.options)
-    has_teams = options.get("teams") == TEAMS
+    options = lines.header.known_options()
+    has_teams = options.word("teams") == TEAMS
     return MedaillesView(
         header=lines.header,
         phase=one_of(phase, (MAIN, FINAL)),
@@ -89,7 +88,7 @@ def read(lines: Lines) -> MedaillesView:
         bids=sorted(bids, key=lambda bid: len(bid.cards)),
         countered=number_or_none(lines.word("countered")) if "countered" in lines else None,
         asked=number_or_none(lines.word("asked")) if "asked" in lines else None,
-        target=target_of(str(options.get("medal_target", USUAL)), has_teams),
+        target=target_of(options.word("medal_target"), has_teams),
         partners=partners_of(lines.header.players, has_teams),
         ending=one_of(lines.word("ended"), ENDINGS[1:]) if "ended" in lines else "",
     )

@@ -9,7 +9,7 @@ drawn; `event: 2` is the place that is played now, from 1, or `event: over`. A p
 `athletes`, `points` and `talk` follow from the others.
 """
 
-from tablee.engine.options import parse_options
+from tablee.engine.options import Options
 from tablee.engine.position import NONE, Lines, number_or_none, shown
 from tablee.games.olympiades.board import BOARD, METALS
 from tablee.games.olympiades.events import SPORT_EVENTS, SPORTS
@@ -94,7 +94,7 @@ def result_word(won: list[Won]) -> str:
 
 def read(lines: Lines) -> OlympiadesView:
     """The view that lines say."""
-    options = parse_options(lines.header.options)
+    options = lines.header.known_options()
     players = lines.header.players
     lines.repeats("athletes", "points", "talk", "now")
     words = lines.words("programme") if "programme" in lines else usual_programme(options)
@@ -106,10 +106,8 @@ def read(lines: Lines) -> OlympiadesView:
     event = programme[min(index, len(words) - 1)]
     if event is None:
         raise ValueError(place)
-    start = BOARD.energy.start[str(options["length"])] if options["start_energy"] == 0 else options["start_energy"]
-    energy = (
-        [int(word) for word in lines.words("energy", players)] if "energy" in lines else [int(str(start))] * players
-    )
+    start = options.number("start_energy") or BOARD.energy.start[options.word("length")]
+    energy = [int(word) for word in lines.words("energy", players)] if "energy" in lines else [start] * players
     return OlympiadesView(
         header=lines.header,
         programme=programme,
@@ -119,17 +117,17 @@ def read(lines: Lines) -> OlympiadesView:
         medals=medals,
         points=[sum(getattr(one, metal) * points for metal, points in BOARD.medal_points.items()) for one in medals],
         first=lines.number("first", 0, players - 1, missing=0),
-        talk=talk_of(event, str(options["talk"]), is_over=index == len(words)),
+        talk=talk_of(event, options.word("talk"), is_over=index == len(words)),
         tile=read_tile(lines, event),
         history=read_history(lines, programme),
         lately=[lines.some(f"lately {seat}") for seat in range(players)],
     )
 
 
-def usual_programme(options: dict[str, object]) -> list[str]:
+def usual_programme(options: Options) -> list[str]:
     """The programme of a scenario, or one of which nothing is drawn."""
-    named = read_scenario(str(options["scenario"])).events
-    return named or [KINDS[LETTERS.index(letter)] for letter in BOARD.programme[str(options["length"])]]
+    named = read_scenario(options.word("scenario")).events
+    return named or [KINDS[LETTERS.index(letter)] for letter in BOARD.programme[options.word("length")]]
 
 
 def one_of_kinds(word: str) -> str:

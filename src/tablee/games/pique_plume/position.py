@@ -45,7 +45,7 @@ def show(view: PiquePlumeView) -> Lines:
 def read(lines: Lines) -> PiquePlumeView:
     """The view that lines say."""
     seats = range(lines.header.players)
-    has_droppings = '"cacas":"false"' not in lines.header.options
+    has_droppings = lines.header.known_options().word("cacas") != "false"
     eggs = lines.words("ring", EGGS) if "ring" in lines else [PICTURES[egg % len(PICTURES)] for egg in range(EGGS)]
     birds, droppings = read_pieces(lines, seats, has_droppings)
     feathers = [lines.words(f"feathers {seat}") if f"feathers {seat}" in lines else [COLOURS[seat]] for seat in seats]
@@ -103,5 +103,5 @@ def read_targets(lines: Lines, eggs: Sequence[str], birds: Sequence[int], droppi
 
 def read_goal(lines: Lines) -> int:
     """The feathers that win, as the options say."""
-    need = goal(lines.header.players, '"feathers_to_win":"published"' in lines.header.options)
+    need = goal(lines.header.players, lines.header.known_options().word("feathers_to_win") == "published")
     return lines.number("goal", need, need, missing=need)

@@ -25,7 +25,7 @@ def choose(view: TinyView, tiles: dict[str, str], chance: Chance) -> tuple[int, 
     """The rule of thumb for the phase."""
     hand = view.hands[view.header.viewer]
     cards = hand if isinstance(hand, list) else []
-    values = [int(digit) for digit in view.header.options if digit.isdecimal()]
+    values = [int(digit) for digit in view.header.known_options().word("islets")]
     worth = [value + WORTH.get(tiles.get(str(islet), ""), 0) for islet, value in enumerate(values)]
     free = [islet for islet, owner in enumerate(view.owners) if owner < 0]
     if view.phase == "bury":

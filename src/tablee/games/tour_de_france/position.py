@@ -12,7 +12,7 @@ follow from the rest. `rolled-trial: 0:3+4` are other dice of the last action. `
 answers of a question are parted by strokes.
 """
 
-from tablee.engine.options import is_sealed, parse_options
+from tablee.engine.options import is_sealed
 from tablee.engine.position import NONE, UNKNOWN, Lines, number_or_none, shown
 from tablee.games.tour_de_france import questions
 from tablee.games.tour_de_france.board import CARDS
@@ -168,7 +168,7 @@ def read(lines: Lines) -> TourDeFranceView:
 
 def read_window(lines: Lines, order: list[int], turn: int) -> list[int]:
     """Who may play cards, in order: the opponents after the mover, and the mover last or first."""
-    start = order.index(turn) + (parse_options(lines.header.options).get("strategy_order") != MOVER_FIRST)
+    start = order.index(turn) + (lines.header.known_options().word("strategy_order") != MOVER_FIRST)
     return [order[(start + index) % len(order)] for index in range(len(order))]
 
 
@@ -180,10 +180,10 @@ def asked_after(window: list[int], asked: int | None, hands: list[Hand]) -> list
 
 def question_count(lines: Lines) -> int:
     """How many question cards a table has, as far as its options tell."""
-    options = parse_options(lines.header.options)
-    if options.get("quiz") == DICE:
+    options = lines.header.known_options()
+    if options.word("quiz") == DICE:
         return 0
-    own = str(options.get("custom_cards", ""))
+    own = options.word("custom_cards")
     cards = [] if not own or is_sealed(own) else questions.check_own(own)[0]
     return len(questions.CARDS) + len(cards)
 
