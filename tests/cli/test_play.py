@@ -244,8 +244,8 @@ def test_a_bot_is_shown_events_before_they_lapse() -> None:
     feed.listen()
     match.play(0, "call islet=3")
     feed.listen()
-    assert [event.tile for event in player.read_news() if isinstance(event, TileLooked)] == ["SAND"]
-    assert player.read_news() == []
+    assert [event.tile for event in player.memory.read_news() if isinstance(event, TileLooked)] == ["SAND"]
+    assert player.memory.read_news() == []
 
 
 def test_an_action_taken_back_is_told_once() -> None:
@@ -253,12 +253,12 @@ def test_an_action_taken_back_is_told_once() -> None:
     match = played(7, steps=0)
     player = LocalPlayer("bot:novice")
     feed = EventFeed(match, {1: player})
-    player.read_news()
+    player.memory.read_news()
     match.play(0, match.legal(0)[0])
     feed.listen()
     match.undo(0)
     feed.listen_after_undo()
-    assert [event.kind for event in player.read_news()] == ["card_buried", "taken_back"]
+    assert [event.kind for event in player.memory.read_news()] == ["card_buried", "taken_back"]
 
 
 def test_a_loaded_game_tells_people_only_what_can_still_be_seen() -> None:
@@ -270,7 +270,7 @@ def test_a_loaded_game_tells_people_only_what_can_still_be_seen() -> None:
     for kind, is_same in (("bot:novice", True), ("bot:random", False), ("human", True)):
         player = LocalPlayer(kind)
         catch_up(match, 1, player, is_same)
-        tiles[kind] = [event.tile for event in player.news if isinstance(event, TileLooked)]
+        tiles[kind] = [event.tile for event in player.memory.news if isinstance(event, TileLooked)]
     assert tiles == {"bot:novice": ["SAND"], "bot:random": [None], "human": [None]}
 
 

@@ -6,7 +6,9 @@ from tablee.engine import registry
 from tablee.engine.chance import Chance
 from tablee.engine.game import Decide, Game
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
+from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, Event, Reason, View
+
+BUDGET = Budget(iterations=1000)  # where nobody says otherwise
 
 
 def decide_at_random(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
@@ -29,3 +31,13 @@ def bot(game: Game, level: str) -> Decide:
     if level not in game.bots:
         raise Mistake("unknown-bot", {"given": level, "known": ", ".join(levels(game))})
     return game.bots[level]
+
+
+def ask(
+    game: Game, level: str, view: View, news: Sequence[Event], notes: bytes, chance: Chance, budget: Budget = BUDGET
+) -> BotAnswer:
+    """A bot's answer to a view; one whose notes are too long to be kept is refused."""
+    answer = bot(game, level)(view, news, notes, budget, chance)
+    if len(answer.notes) > NOTES_LIMIT:
+        raise Mistake("notes-too-long", {"bot": level, "limit": NOTES_LIMIT})
+    return answer

@@ -5,26 +5,25 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from tablee.bots import bot, levels
+from tablee.bots import ask, bot, levels
+from tablee.bots.memory import SeatMemory
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, Event
+from tablee.engine.shapes import BotAnswer
 from tablee.engine.texts import Texts
 from tablee.lab.dice import own_chance
 
 HUMAN = "human"
 BOT = "bot:"
-BUDGET = Budget(iterations=1000)
 
 
 @dataclass
 class LocalPlayer:
-    """Who plays a seat, what it was shown since its last decision, and a bot's notes."""
+    """Who plays a seat, and what it remembers."""
 
     kind: str  # `human`, or `bot:` and a level
-    news: list[Event] = field(default_factory=list)
-    notes: bytes = b""
+    memory: SeatMemory = field(default_factory=SeatMemory)
 
     @property
     def is_human(self) -> bool:
@@ -35,11 +34,6 @@ class LocalPlayer:
     def level(self) -> str:
         """The level of a bot."""
         return self.kind.removeprefix(BOT)
-
-    def read_news(self) -> list[Event]:
-        """What was shown since the last time this was asked."""
-        news, self.news = self.news, []
-        return news
 
 
 def best(game: Game) -> str:
@@ -91,7 +85,7 @@ class EventFeed:
         """After each action: what was told since the last time."""
         for _, told in self.match.told[self.heard :]:
             for viewer, player in self.players.items():
-                player.news.append(told.seen_by(viewer))
+                player.memory.news.append(told.seen_by(viewer))
         self.heard = len(self.match.told)
 
     def listen_after_undo(self) -> None:
@@ -110,7 +104,9 @@ class SavedNotes(msgspec.Struct, array_like=True):
 def notes_text(match: Match, players: Sequence[LocalPlayer]) -> str:
     """What the bots of an unfinished game remember, by seat."""
     bots = [(seat, player) for seat, player in enumerate(players) if not player.is_human]
-    kept = {str(seat): SavedNotes(player.notes, len(match.told) - len(player.news)) for seat, player in bots}
+    kept = {
+        str(seat): SavedNotes(player.memory.notes, len(match.told) - len(player.memory.news)) for seat, player in bots
+    }
     return msgspec.json.encode(kept).decode()
 
 
@@ -121,24 +117,20 @@ def catch_up(match: Match, seat: int, player: LocalPlayer, is_same: bool, kept: 
     """
     if is_same and not player.is_human:
         kept = kept or SavedNotes()
-        player.notes = kept.notes
-        player.news = [told.seen_by(seat) for _, told in match.told[max(0, kept.heard) :]]
+        player.memory.notes = kept.notes
+        player.memory.news = [told.seen_by(seat) for _, told in match.told[max(0, kept.heard) :]]
         return
     own = [entry.number for entry in match.entries if entry.seat == seat and player.is_human]
-    player.news = [event for number, event in match.events(seat) if not own or number > own[-1]]
+    player.memory.news = [event for number, event in match.events(seat) if not own or number > own[-1]]
 
 
 def decide(match: Match, seat: int, player: LocalPlayer, seed: int) -> BotAnswer:
     """A bot's answer, from what its seat may know and what it wrote down."""
     chance = own_chance(seed, "seat", seat, match.decision(seat))
-    answer = bot(match.game, player.level)(match.view(seat), player.read_news(), player.notes, BUDGET, chance)
-    if len(answer.notes) > NOTES_LIMIT:
-        raise Mistake("notes-too-long", {"bot": player.level, "limit": NOTES_LIMIT})
-    player.notes = answer.notes
-    return answer
+    return player.memory.answer(match.game, player.level, match.view(seat), chance)
 
 
 def hint(match: Match, seat: int, seed: int) -> BotAnswer:
     """What the best bot would do here without any memory."""
     chance = own_chance(seed, "hint", seat, match.decision(seat))
-    return bot(match.game, best(match.game))(match.view(seat), [], b"", BUDGET, chance)
+    return ask(match.game, best(match.game), match.view(seat), [], b"", chance)

@@ -101,7 +101,7 @@ class TerminalGame:
 
     def tell_audience(self) -> None:
         """Shows a game between bots to the people who watch it."""
-        for event in self.audience.read_news():
+        for event in self.audience.memory.read_news():
             self.output.print(self.board.line(event, SPECTATOR))
 
     # One decision -------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class TerminalGame:
     def show(self, seat: int) -> None:
         """What has happened, the position, the question, the answers."""
         self.output.print()
-        for event in self.players[seat].read_news():
+        for event in self.players[seat].memory.read_news():
             self.output.print(self.board.line(event, seat))
         self.output.print(self.board.draw(self.match.view(seat), self.board.status(self.match, seat)))
         choice = self.board.choice(self.match, seat)
@@ -230,7 +230,7 @@ class TerminalGame:
     def end(self) -> None:
         """The last events, the final position, the ranking; then the record, if it is wanted."""
         viewer = self.at_keyboard if self.at_keyboard is not None else SPECTATOR
-        for event in self.players[viewer].read_news() if viewer != SPECTATOR else []:
+        for event in self.players[viewer].memory.read_news() if viewer != SPECTATOR else []:
             self.output.print(self.board.line(event, viewer))
         self.output.print()
         self.output.print(self.board.draw(self.match.view(viewer), self.board.result(self.match)))

@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from tablee.bots import bot
+from tablee.bots.memory import SeatMemory
 from tablee.engine import registry
-from tablee.engine.chance import SeededChance
-from tablee.engine.game import Decide, Game
-from tablee.engine.shapes import Budget, Event, Told
+from tablee.engine.game import Game
+from tablee.engine.shapes import Told
 from tablee.engine.state import State
 from tablee.lab.dice import own_chance
 from tablee.lab.workers import in_parallel
@@ -19,7 +18,6 @@ from tablee.lab.workers import in_parallel
 CHUNK = 20  # games a worker plays before it reports; fixed, so that sums come out the same on any machine
 MOMENTS = 20  # parts into which a game is cut to follow the lead
 RANDOM = "random"
-BUDGET = Budget(iterations=1000)
 Z95 = 1.959963984540054  # of the normal distribution, for intervals of 95 %
 
 
@@ -152,33 +150,14 @@ def play_chunk(plan: Plan, start: int) -> Tally:
 # One game ---------------------------------------------------------------------------------------------
 
 
-class Thinker:
-    """A bot at its seat: its notes, its own chance, and what it was shown since its last decision."""
-
-    def __init__(self, decide: Decide, chance: SeededChance) -> None:
-        self.decide = decide
-        self.chance = chance
-        self.notes = b""
-        self.news: list[Event] = []
-
-    def choose(self, state: State, seat: int) -> int:
-        news, self.news = self.news, []
-        decision = self.decide(state.view(seat), news, self.notes, BUDGET, self.chance)
-        self.notes = decision.notes
-        return decision.action
-
-
 def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
     """One game. A random bot takes a legal action from the state: the same choice as from its view, but quicker."""
     chance = own_chance(plan.seed, number, "table")
     dice = own_chance(plan.seed, number, RANDOM)
     levels = plan.line_up(number)
-    thinkers = {
-        seat: Thinker(bot(game, level), own_chance(plan.seed, number, f"seat {seat}"))
-        for seat, level in enumerate(levels)
-        if level != RANDOM
-    }
-    told: list[Told] | None = [] if thinkers else None
+    memories = {seat: SeatMemory() for seat, level in enumerate(levels) if level != RANDOM}
+    thoughts = {seat: own_chance(plan.seed, number, f"seat {seat}") for seat in memories}
+    told: list[Told] | None = [] if memories else None
     state = game.empty(plan.players, game.fixed(game.read_options(plan.options)))
     state.told = told
     state.setup(chance)
@@ -188,8 +167,11 @@ def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
         seat = seats[0]
         legal = state.legal(seat)
         if told is not None:
-            pass_on(told, thinkers)
-        action = thinkers[seat].choose(state, seat) if seat in thinkers else legal[dice.uniform(len(legal))]
+            pass_on(told, memories)
+        if seat in memories:
+            action = memories[seat].answer(game, levels[seat], state.view(seat), thoughts[seat]).action
+        else:
+            action = legal[dice.uniform(len(legal))]
         if len(legal) > 1:
             tally.widths[len(legal)] += 1
         else:
@@ -206,11 +188,11 @@ def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
     count_end(state, levels, leads, tally)
 
 
-def pass_on(told: list[Told], thinkers: Mapping[int, Thinker]) -> None:
+def pass_on(told: list[Told], memories: Mapping[int, SeatMemory]) -> None:
     """Gives each bot what was told, as it is shown to its seat."""
     for one in told:
-        for seat, thinker in thinkers.items():
-            thinker.news.append(one.seen_by(seat))
+        for seat, memory in memories.items():
+            memory.news.append(one.seen_by(seat))
     told.clear()
 
 

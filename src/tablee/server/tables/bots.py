@@ -13,15 +13,13 @@ from typing import Any, cast
 
 import msgspec
 
-from tablee.bots import bot
+from tablee.bots import BUDGET, ask
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
-from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, TakenBack
+from tablee.engine.shapes import BotAnswer, Budget, TakenBack
 
 logger = logging.getLogger("tablee.bots")
-BUDGET = Budget(iterations=1000)
 SIMPLEST = "random"
 
 
@@ -44,9 +42,7 @@ def think(question: bytes) -> bytes:
     game = registry.get(asked.game, asked.version)
     view = game.read_view(asked.view)
     events = msgspec.json.decode(asked.events, type=cast("Any", list[events_of(game)]))  # type: ignore[misc]
-    answer = bot(game, asked.level)(view, events, asked.notes, asked.budget, SeededChance(asked.seed))
-    if len(answer.notes) > NOTES_LIMIT:
-        raise Mistake("notes-too-long", {"bot": asked.level, "limit": NOTES_LIMIT})
+    answer = ask(game, asked.level, view, events, asked.notes, SeededChance(asked.seed), asked.budget)
     return msgspec.msgpack.encode(answer)
 
 

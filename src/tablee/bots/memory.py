@@ -1,0 +1,27 @@
+"""A bot at its seat: what it was shown since its last decision, and what it wrote down for this one."""
+
+from dataclasses import dataclass, field
+
+from tablee.bots import ask
+from tablee.engine.chance import Chance
+from tablee.engine.game import Game
+from tablee.engine.shapes import BotAnswer, Event, View
+
+
+@dataclass
+class SeatMemory:
+    """What has happened since a seat last decided, as it was shown at the time, and a bot's notes."""
+
+    news: list[Event] = field(default_factory=list)
+    notes: bytes = b""
+
+    def read_news(self) -> list[Event]:
+        """What was shown since the last time this was asked."""
+        news, self.news = self.news, []
+        return news
+
+    def answer(self, game: Game, level: str, view: View, chance: Chance) -> BotAnswer:
+        """Lets a bot decide, and keeps its notes."""
+        answer = ask(game, level, view, self.read_news(), self.notes, chance)
+        self.notes = answer.notes
+        return answer
