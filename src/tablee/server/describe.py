@@ -10,12 +10,14 @@ import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
 
 from tablee.engine import registry
 from tablee.server import protocol
+from tablee.server.http.api import HANDLERS
 from tablee.server.typescript import comments, declaration, game_types, shared_types
 
 HEADINGS = {
@@ -24,39 +26,16 @@ HEADINGS = {
     "From the server": "## From the server to the page, over the socket",
     "Over HTTP": "## Bodies of HTTP requests and answers",
 }
+ADDRESSES = "| address | method | takes | gives | |\n|---|---|---|---|---|"
+BESIDES_QUERY = {"request", "data", "return"}
 BASES = {"Struct", "ToServer", "ToPage"}
-PLACES = """\
+SOCKET = """\
 The socket is at `api/socket`, relative to where the page was loaded; all addresses below are relative likewise, so that
 a prefix of a reverse proxy needs no setting. Frames are text, one JSON object each, at most 16 kB from a page.
-
-| address | method | body | answer |
-|---|---|---|---|
-| `api/me` | GET | | `Me` |
-| `api/me` | POST | `NewName` | `Me`, and the cookie |
-| `api/me` | DELETE | | erases name and sayings, forgets the cookie |
-| `api/me/code` | POST | | `DeviceCode` |
-| `api/me/continue` | POST | `UseCode` | `Me`, and the cookie |
-| `api/games` | GET | | list of `GameInfo` |
-| `api/games/{slug}` | GET | `?version=` | `GameInfo` |
-| `api/games/{slug}/texts/{lang}` | GET | `?version=` | Fluent source: kernel, table and game |
-| `api/games/{slug}/actions` | GET | `?version=` | the named forms of all actions, by number |
-| `api/games/{slug}/scenery` | POST | `SceneryWanted` | what no move changes, as the game's own struct |
-| `api/games/{slug}/tutorial` | GET | | `Lesson` |
-| `api/games/{slug}/tutorial/{step}/why` | GET | `?action=` | `explained`: why the learner cannot do this at this step |
-| `api/games/{slug}/survey` | POST | `Brought` | `Surveyed` |
-| `api/texts/{lang}` | GET | | Fluent source: kernel and table |
-| `api/tables` | GET | | `TableList` |
-| `api/tables` | POST | `NewTable` | `TableCreated` |
-| `api/codes/{code}` | GET | | `CodeFound` |
-| `api/tables/{table}` | GET | | `TableSummary` |
-| `api/tables/{table}/proof` | GET | | `Proof` |
-| `api/tables/{table}/record` | GET | | the complete record as text, after the end |
-| `api/tables/{table}/export` | GET | `?seat=` | one's own record during play, redacted |
-| `api/tables/{table}/at/{entry}` | GET | `?viewer=` | `Moment`, after the end |
-| `api/qr` | GET | `?text=` | the QR code of a short text, as SVG |
-| `api/health` | GET | | `Health` |
-| `metrics` | GET | | Prometheus text, on loopback or with the admin token |
-| `docs`, `docs/openapi.json` | GET | | OpenAPI, as a page and as JSON |
+"""
+MORE_ADDRESSES = """\
+| `metrics` | GET | | | Prometheus text, on loopback or with the admin token. |
+| `docs`, `docs/openapi.json` | GET | | | OpenAPI, as a page and as JSON. |
 
 What is refused over HTTP answers with status 4xx and a `Problem`.
 
@@ -78,6 +57,31 @@ hides the board, asks to pass the device on, then sends `face`.
 """
 
 
+def addresses() -> list[str]:
+    """The addresses of the API as rows of a table, from its handlers."""
+    return [ADDRESSES, *(address(handler) for handler in HANDLERS)]
+
+
+def address(handler: HTTPRouteHandler) -> str:
+    """One row: where, how, what it takes, what it gives, what for."""
+    (path,) = handler.paths
+    (method,) = handler.http_methods & {"DELETE", "GET", "POST"}
+    hints = get_type_hints(handler.fn)
+    query = [f"`?{name}=`" for name in hints if name not in BESIDES_QUERY and f"{{{name}:" not in path]
+    takes = [f"`{hints['data'].__name__}`"] if "data" in hints else query
+    shown = re.sub(r":\w+}", "}", path.lstrip("/"))
+    return f"| `{shown}` | {method} | {', '.join(takes)} | {given(hints['return'])} | {inspect.getdoc(handler.fn)} |"
+
+
+def given(kind: Any) -> str:
+    """What an address answers with, if that is a struct of the protocol or a list of such."""
+    inner: type = get_args(kind)[0] if get_args(kind) else kind
+    name = inner.__name__
+    if getattr(protocol, name, None) is not inner:
+        return ""
+    return f"list of `{name}`" if get_origin(kind) is list else f"`{name}`"
+
+
 def structs() -> list[tuple[str, type[Any]]]:
     """Every struct of the protocol with the heading above it, in the order of the file."""
     heading = ""
@@ -95,7 +99,7 @@ def markdown() -> str:
     """The whole protocol as a document."""
     out = ["# Protocol", "", f"Version {protocol.VERSION}. Generated from `src/tablee/server/protocol.py` by", ""]
     out += ["```sh", "python -m tablee.server.describe markdown >docs/protocol.md", "```", ""]
-    out += [inspect.getdoc(protocol) or "", "", PLACES]
+    out += [inspect.getdoc(protocol) or "", "", SOCKET, *addresses(), MORE_ADDRESSES]
     heading = ""
     for above, struct in structs():
         if above != heading:

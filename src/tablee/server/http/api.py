@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hmac
+import inspect
 from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Annotated, Any
@@ -93,7 +94,7 @@ def limit(request: Request[Any, Any, State], cost: float = 1.0) -> None:
 # People -----------------------------------------------------------------------------------------------
 
 
-@get("/api/me", summary="Who this browser is")
+@get("/api/me")
 async def get_me(request: Request[Any, Any, State]) -> p.Me:
     """Who this browser is."""
     application = application_of(request)
@@ -102,9 +103,9 @@ async def get_me(request: Request[Any, Any, State]) -> p.Me:
     return p.Me(user, application.registry.names.get(user, ""), bool(application.config.password) and not user)
 
 
-@post("/api/me", status_code=200, summary="Give oneself a name")
+@post("/api/me", status_code=200)
 async def post_me(request: Request[Any, Any, State], data: JSONBody[p.NewName]) -> Response[p.Me]:
-    """A new person, or a new name for the same."""
+    """Gives oneself a name: a new person, or a new name for the same. Sets the cookie."""
     application = application_of(request)
     limit(request)
     user = application.user(request.cookies.get(people.COOKIE, ""))
@@ -117,9 +118,9 @@ async def post_me(request: Request[Any, Any, State], data: JSONBody[p.NewName]) 
     return known(request, user)
 
 
-@delete("/api/me", status_code=200, summary="Erase one's name and sayings")
+@delete("/api/me", status_code=200)
 async def delete_me(request: Request[Any, Any, State]) -> Response[p.Me]:
-    """Erases a person's name and all that was said under it."""
+    """Erases one's name and all that was said under it. Forgets the cookie."""
     user = me_of(request)
     if user:
         await application_of(request).registry.erase(user)
@@ -128,18 +129,18 @@ async def delete_me(request: Request[Any, Any, State]) -> Response[p.Me]:
     return answer
 
 
-@post("/api/me/code", status_code=200, summary="A code to continue on another device")
+@post("/api/me/code", status_code=200)
 async def post_code(request: Request[Any, Any, State]) -> p.DeviceCode:
-    """A code that works once, within five minutes."""
+    """A code with which another device becomes the same person: once, within five minutes."""
     user = me_of(request)
     if not user:
         raise refused("name-needed")
     return application_of(request).codes.give(user)
 
 
-@post("/api/me/continue", status_code=200, summary="Continue with the code of another device")
+@post("/api/me/continue", status_code=200)
 async def post_continue(request: Request[Any, Any, State], data: JSONBody[p.UseCode]) -> Response[p.Me]:
-    """Makes this browser the person who asked for the code."""
+    """Makes this browser the person who asked for the code. Sets the cookie."""
     limit(request)
     return known(request, application_of(request).codes.use(data.code))
 
@@ -167,48 +168,48 @@ def cookie_path(request: Request[Any, Any, State]) -> str:
 # Games ------------------------------------------------------------------------------------------------
 
 
-@get("/api/games", summary="All games")
+@get("/api/games")
 async def get_games() -> list[p.GameInfo]:
     """All games, examples among them."""
     return [game_info(game_registry.get(slug)) for slug in game_registry.slugs()]
 
 
-@get("/api/games/{slug:str}", summary="One game")
+@get("/api/games/{slug:str}")
 async def get_game(slug: Slug, version: FromQuery[int | None] = None) -> p.GameInfo:
     """One game, under the newest version of its rules if none is named."""
     return game_info(game_registry.get(slug, version))
 
 
-@get("/api/games/{slug:str}/texts/{lang:str}", media_type=TEXT, summary="The sentences of a game")
+@get("/api/games/{slug:str}/texts/{lang:str}", media_type=TEXT)
 async def get_game_texts(slug: Slug, lang: FromPath[str], version: FromQuery[int | None] = None) -> str:
-    """Fluent sources: kernel, table and game."""
+    """The sentences of kernel, table and game, as Fluent sources."""
     game_registry.get(slug, version)
     return fluent(lang, slug, version)
 
 
-@get("/api/texts/{lang:str}", media_type=TEXT, summary="The sentences of kernel and tables")
+@get("/api/texts/{lang:str}", media_type=TEXT)
 async def get_texts(lang: FromPath[str]) -> str:
-    """Fluent sources: kernel and table."""
+    """The sentences of kernel and table, as Fluent sources."""
     return fluent(lang)
 
 
-@get("/api/games/{slug:str}/tutorial", media_type=MediaType.JSON, summary="The tutorial of a game")
+@get("/api/games/{slug:str}/tutorial", media_type=MediaType.JSON)
 async def get_tutorial(slug: Slug) -> Response[bytes]:
-    """The tutorial of a game that has one."""
+    """The tutorial of a game that has one, as a `Lesson`."""
     game = game_registry.get(slug)
     if not has_tutorial(game):
         raise refused("not-found")
     return Response(msgspec.json.encode(lesson(game)), media_type=MediaType.JSON)
 
 
-@get("/api/games/{slug:str}/tutorial/{step:int}/why", summary="Why something is forbidden at a step of a tutorial")
+@get("/api/games/{slug:str}/tutorial/{step:int}/why")
 async def get_tutorial_why(
     request: Request[Any, Any, State],
     slug: Slug,
     step: FromPath[int],
     action: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)],
 ) -> p.Explained:
-    """What a rule says about an action that the learner cannot do."""
+    """Why the learner cannot do something at a step of a tutorial."""
     limit(request)
     game = game_registry.get(slug)
     if not has_tutorial(game):
@@ -220,7 +221,6 @@ async def get_tutorial_why(
     "/api/games/{slug:str}/scenery",
     status_code=200,
     media_type=MediaType.JSON,
-    summary="What a drawn board needs and no move changes",
 )
 async def post_scenery(
     request: Request[Any, Any, State], slug: Slug, data: JSONBody[p.SceneryWanted]
@@ -288,7 +288,7 @@ def option_info(option: Option) -> p.OptionInfo:
     )
 
 
-@post("/api/games/{slug:str}/survey", status_code=200, summary="What a game says of a text that people bring")
+@post("/api/games/{slug:str}/survey", status_code=200)
 async def post_survey(request: Request[Any, Any, State], slug: Slug, data: JSONBody[p.Brought]) -> p.Surveyed:
     """Looks over the text of an option (a course, a circuit, questions) before a table is opened with it."""
     me_of(request, SURVEY_COST)
@@ -309,7 +309,7 @@ def finding(found: Finding) -> p.Finding:
     return p.Finding(found.code, found.rule, found.where, dict(found.facts))
 
 
-@get("/api/games/{slug:str}/actions", summary="All actions of a game")
+@get("/api/games/{slug:str}/actions")
 async def get_game_actions(slug: Slug, version: FromQuery[int | None] = None) -> list[str]:
     """The names of all actions, by number, whether anybody can do them now or not."""
     return list(game_registry.get(slug, version).actions.named)
@@ -318,21 +318,21 @@ async def get_game_actions(slug: Slug, version: FromQuery[int | None] = None) ->
 # Tables -----------------------------------------------------------------------------------------------
 
 
-@get("/api/tables", summary="The lobby, and one's own tables")
+@get("/api/tables")
 async def get_tables(request: Request[Any, Any, State]) -> p.TableList:
-    """Public tables, and one's own."""
+    """The lobby: public tables, and one's own."""
     user = me_of(request)
     return await application_of(request).registry.lobby(user)
 
 
-@post("/api/tables", summary="Open a table")
+@post("/api/tables")
 async def post_table(request: Request[Any, Any, State], data: JSONBody[p.NewTable]) -> p.TableCreated:
     """Opens a table."""
     user = me_of(request)
     return await application_of(request).registry.create(user, data)
 
 
-@get("/api/codes/{code:str}", summary="The table that a short code names")
+@get("/api/codes/{code:str}")
 async def get_code(
     request: Request[Any, Any, State], code: Annotated[str, PathParameter(max_length=20)]
 ) -> p.CodeFound:
@@ -344,24 +344,24 @@ async def get_code(
     return p.CodeFound(found)
 
 
-@get("/api/tables/{table:str}", summary="A table in short")
+@get("/api/tables/{table:str}")
 async def get_table(request: Request[Any, Any, State], table: TableId) -> p.TableSummary:
     """A table in short."""
     user = me_of(request)
     return await application_of(request).registry.find_summary(table, user)
 
 
-@get("/api/tables/{table:str}/proof", summary="What checks a table's chance")
+@get("/api/tables/{table:str}/proof")
 async def get_proof(request: Request[Any, Any, State], table: TableId) -> p.Proof:
-    """Commitment, seals, contributions, and after the end the seed."""
+    """What checks a table's chance: commitment, seals, contributions, and after the end the seed."""
     me_of(request)
     registry = application_of(request).registry
     return registry.proof(await registry.find(table))
 
 
-@get("/api/tables/{table:str}/record", media_type=TEXT, summary="The complete record, after the end")
+@get("/api/tables/{table:str}/record", media_type=TEXT)
 async def get_record(request: Request[Any, Any, State], table: TableId) -> Response[str]:
-    """The complete record, after the end."""
+    """The complete record as text, after the end."""
     me_of(request)
     registry = application_of(request).registry
     live = await registry.find(table)
@@ -369,9 +369,9 @@ async def get_record(request: Request[Any, Any, State], table: TableId) -> Respo
     return download(text, f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
 
 
-@get("/api/tables/{table:str}/export", media_type=TEXT, summary="One's own record during play")
+@get("/api/tables/{table:str}/export", media_type=TEXT)
 async def get_export(request: Request[Any, Any, State], table: TableId, seat: FromQuery[int] = -1) -> Response[str]:
-    """What a seat may know of the game so far, as a file."""
+    """What a seat may know of the game so far, as text, during play."""
     user = me_of(request)
     registry = application_of(request).registry
     live = await registry.find(table)
@@ -383,11 +383,11 @@ def download(text: str, name: str) -> Response[str]:
     return Response(text, media_type=TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/api/tables/{table:str}/at/{entry:int}", media_type=MediaType.JSON, summary="A moment of an ended game")
+@get("/api/tables/{table:str}/at/{entry:int}", media_type=MediaType.JSON)
 async def get_moment(
     request: Request[Any, Any, State], table: TableId, entry: FromPath[int], viewer: FromQuery[int] = -2
 ) -> Response[bytes]:
-    """An ended game after one of its entries, seen from a seat (0, 1 …), as a spectator (-1) or in full (-2)."""
+    """A `Moment`: an ended game after one of its entries, seen by a seat (0, 1 …), a spectator (-1) or in full (-2)."""
     me_of(request)
     registry = application_of(request).registry
     moment = await registry.moment(await registry.find(table), entry, viewer)
@@ -397,18 +397,18 @@ async def get_moment(
 # The rest ---------------------------------------------------------------------------------------------
 
 
-@get("/api/qr", media_type="image/svg+xml", summary="A QR code")
+@get("/api/qr", media_type="image/svg+xml")
 async def get_qr(
     request: Request[Any, Any, State], text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_QR)]
 ) -> Response[bytes]:
-    """A QR code as SVG."""
+    """The QR code of a short text, as SVG."""
     limit(request)
     drawn = BytesIO()
     segno.make(text, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
-@get("/api/health", summary="Does the server work?")
+@get("/api/health")
 async def get_health(request: Request[Any, Any, State]) -> p.Health:
     """Does the server work?"""
     return p.Health("stopping" if application_of(request).stopping else "ok", tablee.__version__, p.VERSION)
@@ -437,23 +437,25 @@ def refusal(request: Request[Any, Any, State], problem: p.Problem, status: int) 
     return Response(problem, status_code=200 if is_page else status, headers={"tablee-refused": str(status)})
 
 
+HANDLERS = [
+    get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
+    get_game_actions, get_tutorial, get_tutorial_why, post_scenery, post_survey,
+    get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_qr, get_health,
+]  # fmt: skip
+
+
 def make_api(application: Application) -> Litestar:
-    """The application."""
-    handlers = [
-        get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
-        get_game_actions, get_tutorial, get_tutorial_why, post_scenery,
-        get_tables, post_table, get_code, get_table, get_proof, get_record, get_export,
-        get_moment, get_qr, get_health, post_survey,
-    ]  # fmt: skip
+    """The framework's application."""
+    for handler in HANDLERS:
+        handler.summary = inspect.getdoc(handler.fn)
     return Litestar(
-        handlers,
+        HANDLERS,
         state=State({"application": application}),
         exception_handlers={Refused: refuse, Mistake: refuse, HTTPException: refuse_http},
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version=tablee.__version__,
             path="/docs",
-            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=LARGEST_BODY,
