@@ -256,11 +256,17 @@ def imagine_choices(state: State, viewer: int, chance: Chance) -> None:
             state.drafts[seat] = choice[: chance.uniform(len(choice))]
 
 
-def whole_choice(state: State, seat: int, chance: Chance) -> list[int]:
-    """A complete secret choice of one seat, made on a copy where someone else always still has to choose."""
+def choosing_alone(state: State, seat: int) -> State:
+    """A copy in which a seat goes on choosing, and nothing is revealed: somebody else has always still to choose."""
     trial = state.clone()
     trial.waiting = [seat, NOBODY]
     trial.submitted = []
+    return trial
+
+
+def whole_choice(state: State, seat: int, chance: Chance) -> list[int]:
+    """A complete secret choice of one seat."""
+    trial = choosing_alone(state, seat)
     trial.drafts[seat].clear()
     choice: list[int] = []
     while seat in trial.waiting:

@@ -11,7 +11,7 @@ from tablee.engine.chance import contribution_seal
 from tablee.engine.game import Game, NoChance
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.state import NOBODY
+from tablee.engine.state import choosing_alone
 from tablee.server.tables import log
 from tablee.server.tables.seats import RESERVED, SeatKind, SeatPlan
 from tablee.server.tables.table import Table, TableSeat, token_hash
@@ -278,10 +278,8 @@ def answer(match: Match, seat: int, decision: int, action: int, by: log.By) -> l
 
 
 def completes(match: Match, seat: int, action: int) -> bool:
-    """Would this step close the seat's secret choice? Tried on a copy where somebody else has still to choose."""
-    trial = match.state.clone()
-    trial.waiting = [seat, NOBODY]
-    trial.submitted = []
+    """Would this step close the seat's secret choice?"""
+    trial = choosing_alone(match.state, seat)
     trial.apply(seat, action, NoChance())
     return seat not in trial.waiting
 
