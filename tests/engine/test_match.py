@@ -12,7 +12,7 @@ from tablee.engine.fields import One
 from tablee.engine.match import Match, match_at
 from tablee.engine.record import Verdict, export, read_record, record_of, replay, verify, write_record
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, TakenBack, View
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, TakenBack, TimeUp, View
 from tablee.engine.state import Fixed, State
 from tests.engine.tables import (
     AUCTION,
@@ -369,6 +369,14 @@ def test_undo_is_offered_by_the_stated_law(players: int) -> None:
         ]
 
 
+def test_a_draft_that_is_not_open_is_not_restarted() -> None:
+    """Where nothing is chosen in secret the decision stays the same."""
+    match = dealt()
+    before = match.decision(0)
+    match.restart_draft(0)
+    assert match.decision(0) == before
+
+
 def test_restarting_a_draft_asks_again() -> None:
     """Taking over a seat's open choice means answering a new decision, from its first step."""
     match = play(dealt(), *AUCTION, "1 bid number=3")
@@ -458,7 +466,9 @@ def test_a_decision_never_has_an_old_number() -> None:
 def test_the_clock_plays_what_only_it_may_play() -> None:
     """When the time for a bid runs out the begun draft is dropped and nothing is bid."""
     match = play(dealt(), *AUCTION, "1 bid number=3")
-    assert match.run_out(1).action == TINY.actions.number("abstain")
+    assert match.state.on_clock(1).action == TINY.actions.number("abstain")
+    match.restart_draft(1)
+    match.act(1, TINY.actions.number("abstain"))
     assert match.entries[-1].actions == ["abstain"]
     assert (match.state.waiting, match.state.submitted) == ([0], [1])
 
@@ -466,25 +476,15 @@ def test_the_clock_plays_what_only_it_may_play() -> None:
 def test_the_clock_lets_a_result_stand() -> None:
     """When the time for a wave runs out the seat passes; this decision has its own seconds."""
     match = play(dealt("tile SAND", "card 1", "card 3"), *AUCTION, *pass_bids(2))
-    assert match.run_out(0).seconds == 15
+    assert match.state.on_clock(0) == TimeUp(TINY.actions.number("pass"), 15)
+    match.act(0, TINY.actions.number("pass"))
     assert match.entries[-1].actions == ["pass"]
     assert match.to_act() == [1]
 
 
 def test_where_the_game_has_no_answer_a_bot_must_decide() -> None:
     """When the time for burying runs out nothing is played: the clock names no action."""
-    match = dealt()
-    assert match.run_out(0).action is None
-    assert len(match.entries) == 1
-
-
-@pytest.mark.parametrize("seat", [0, 1, 5, -1])
-def test_the_clock_plays_for_nobody_who_is_not_asked(seat: int) -> None:
-    """A clock that runs out for a seat that need not decide does nothing."""
-    match = play(dealt_for_four(), *AUCTION, *pass_bids(4))
-    before = (dump(match.state), len(match.entries))
-    match.run_out(seat)
-    assert (dump(match.state), len(match.entries)) == before
+    assert dealt().state.on_clock(0) == TimeUp()
 
 
 @pytest.mark.parametrize("players", [2, 4])

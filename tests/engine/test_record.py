@@ -173,8 +173,8 @@ def test_a_replay_can_stop_anywhere() -> None:
 def test_what_the_clock_played_replays() -> None:
     """An action that only the clock may play is accepted from a record, where the clock would play it."""
     match = play(dealt("tile SAND", "card 1", "card 3"), *AUCTION)
-    match.run_out(1)
-    match.run_out(0)
+    match.act(1, TINY.actions.number("abstain"))
+    match.act(0, TINY.actions.number("abstain"))
     match.chance = SeededChance(1)
     play_out(match)
     text = write_record(record_of(match))

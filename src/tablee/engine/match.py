@@ -10,7 +10,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.dump import state_hash
 from tablee.engine.game import Game
 from tablee.engine.refusal import Refused
-from tablee.engine.shapes import OMNISCIENT, Event, TakenBack, TimeUp, Told, Until, View
+from tablee.engine.shapes import OMNISCIENT, Event, TakenBack, Told, Until, View
 from tablee.engine.state import NOBODY, State
 
 SETUP = "setup"
@@ -173,14 +173,6 @@ class Match:
         if refused is not None:
             raise refused
 
-    def run_out(self, seat: int) -> TimeUp:
-        """The time of a seat is up: plays the game's answer, if it has one (else a bot must decide)."""
-        time_up = self.state.on_clock(seat)
-        if time_up.action is not None and seat in self.to_act():
-            self.state.restart_draft(seat)
-            self.act(seat, time_up.action)
-        return time_up
-
     def act(self, seat: int, action: int) -> None:
         """Applies an action; a step of a secret choice stays in the seat's draft until it is submitted."""
         name = self.game.named(self.state, action)
@@ -294,9 +286,9 @@ class Match:
         self.count_decisions(asked, seat)
 
     def restart_draft(self, seat: int) -> None:
-        """Forgets the open steps of a seat's secret choice: somebody else decides for it now."""
-        self.state.restart_draft(seat)
-        if seat in self.to_act():
+        """Forgets the steps of a secret choice that is open: somebody else makes it now, as a new decision."""
+        if seat in self.state.waiting:
+            self.state.restart_draft(seat)
             self.decisions[seat] += 1
 
     def take_back(self, seat: int) -> None:

@@ -266,9 +266,8 @@ class Table:
 
     def restart_draft(self, seat: int) -> None:
         """Whoever takes over does not see the steps of an unfinished secret choice."""
-        if self.match is not None and seat in self.match.state.waiting:
-            self.match.state.restart_draft(seat)
-            self.match.decisions[seat] += 1
+        if self.match is not None:
+            self.match.restart_draft(seat)
 
     # Playing ------------------------------------------------------------------------------------------
 
@@ -293,7 +292,7 @@ class Table:
         match = self.playing()
         seat = log_entry.seat
         asked = self.asked()
-        match.state.restart_draft(seat)
+        match.restart_draft(seat)
         for index, name in enumerate(log_entry.actions):
             if index == len(log_entry.actions) - 1:
                 match.decisions[seat] = log_entry.decision
