@@ -343,6 +343,13 @@ def test_a_game_tells_how_many_can_play(players: int) -> None:
     assert str(mistake.value) == f"tiny cannot be played by {players}; it takes 2, 4 players."
 
 
+def test_a_random_game_stops_after_the_longest() -> None:
+    """Options may lift the bound of a game; a search that plays it to the end still comes back."""
+    state = replace(TINY, longest=5, fixed_cache={}).new(2, SeededChance(1))
+    assert state.play_on(SeededChance(1)) == 5
+    assert state.to_act()
+
+
 def test_nothing_is_collected_when_nobody_listens() -> None:
     """Events are made only for a listener."""
     state = TINY.new(2, SeededChance(1))

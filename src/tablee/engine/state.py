@@ -176,10 +176,11 @@ class State:
         return self.game.view(self, viewer)
 
     def play_on(self, chance: Chance) -> i64:
-        """Plays to the end at random; the number of decisions made."""
+        """Plays to the end at random; the number of decisions made. A game without a bound stops after its longest."""
         decisions: i64 = 0
+        most: i64 = self.game.longest
         seats = self.to_act()
-        while seats:
+        while seats and decisions < most:
             seat: i64 = seats[0]
             actions = self.legal(seat)
             self.apply(seat, actions[chance.uniform(len(actions))], chance)
