@@ -410,7 +410,7 @@ export interface Presence {
   host_present: boolean
 }
 
-/** The game as the seat that faces this page may know it: after `watch`, `face`, and after each change of it. `log` holds new lines, and old ones that have changed because part of them has lapsed; `gone` the ids of lines that were taken back. With `whole` the page forgets all earlier lines. */
+/** The game as the seat that faces this page may know it: after `watch`, `face`, and after each change of it. `log` holds new lines, and old ones that have changed because part of them has lapsed. With `whole`, as after an undo, the page forgets all earlier lines. */
 export interface Position {
   type: "position"
   viewer: number
@@ -425,7 +425,6 @@ export interface Position {
   chat_closed: string // the rule that wants silence now, or empty
   whole: boolean
   log: LogLine[]
-  gone: string[]
 }
 
 /** The standing orders of a seat, for its own page only. */

@@ -473,8 +473,8 @@ class Presence(ToPage, frozen=True, tag="presence"):
 class Position(ToPage, frozen=True, tag="position"):
     """The game as the seat that faces this page may know it: after `watch`, `face`, and after each change of it.
 
-    `log` holds new lines, and old ones that have changed because part of them has lapsed; `gone` the ids of lines that
-    were taken back. With `whole` the page forgets all earlier lines.
+    `log` holds new lines, and old ones that have changed because part of them has lapsed. With `whole`, as after an
+    undo, the page forgets all earlier lines.
     """
 
     viewer: int
@@ -489,7 +489,6 @@ class Position(ToPage, frozen=True, tag="position"):
     chat_closed: str  # the rule that wants silence now, or empty
     whole: bool
     log: list[LogLine]
-    gone: list[str]
 
 
 class Orders(ToPage, frozen=True, tag="orders"):

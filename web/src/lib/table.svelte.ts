@@ -154,9 +154,8 @@ export class TableState {
     this.position = position
     this.news = position.log.filter((line) => line.entry > before).map(eventOf)
     const old = position.whole ? [] : this.lines
-    if (!position.whole && position.log.length === 0 && position.gone.length === 0) return
+    if (!position.whole && position.log.length === 0) return
     const byId = new Map(old.map((line) => [line.id, line]))
-    for (const id of position.gone) byId.delete(id)
     for (const line of position.log) byId.set(line.id, line)
     this.lines = [...byId.values()]
   }

@@ -268,7 +268,6 @@ def position(
         chat_closed="" if is_over else state.chat_closed_by() or "",
         whole=whole,
         log=log,
-        gone=[],
     )
 
 
