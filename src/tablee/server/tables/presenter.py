@@ -24,7 +24,6 @@ from tablee.server.tables.words import asked_key
 TRIALS = 16  # imagined states that a preview must agree on
 NOTHING: frozenset[Until] = frozenset()
 encoder = msgspec.json.Encoder()
-buffer = bytearray()  # for one message after the other: to make room again costs more than to encode
 
 
 class Onlooker(Protocol):
@@ -150,9 +149,8 @@ def raw(value: object) -> msgspec.Raw:
 
 
 def encoded(value: object) -> bytes:
-    """A value as it is sent; only for the thread of the loop."""
-    encoder.encode_into(value, buffer)
-    return bytes(buffer)
+    """A value as it is sent."""
+    return encoder.encode(value)
 
 
 # All who look on --------------------------------------------------------------------------------------
