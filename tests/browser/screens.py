@@ -15,10 +15,10 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from tests.browser.boards import decision
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.serving import ROOT, Server
-from tests.browser.test_boards import decision
 from tests.browser.test_pique_plume import remembered
 from tests.browser.test_tour_de_france import STEP
 

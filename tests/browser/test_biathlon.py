@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tablee.games.biathlon.board import COURSES
 from tablee.games.biathlon.rules_course import Course
+from tests.browser.boards import TARGET, decision, learner, play_on, press, until
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, WATCHED, People, Person, retell
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, decision, learner, play_on, press, until
 
 pytestmark = pytest.mark.plain
 MAIN = ".tray .btn.main:not([aria-disabled])"

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.boards import TARGET, confirm, decision, learner, play_on, press, until
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, confirm, decision, learner, play_on, press, until
 
 pytestmark = pytest.mark.plain
 CARDS = ".hand button.card"

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from tests.browser.boards import TARGET, confirm, decision, learner, play_on, press, until
 from tests.browser.people import DESKTOP, PHONE, WATCHED, People, Person, retell
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, confirm, decision, learner, play_on, press, until
 
 pytestmark = pytest.mark.plain
 ENDS = "[data-to]"

@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.boards import TARGET, decision, learner, press
 from tests.browser.people import MOST_STEPS, PHONE, People, Person
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, decision, learner, press
 
 pytestmark = pytest.mark.plain
 READY = ":not([aria-disabled])"

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.boards import TARGET, decision, learner, press
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
 from tests.browser.serving import Wire
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, decision, learner, press
 
 pytestmark = pytest.mark.plain
 READY = ":not([aria-disabled])"

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.boards import learner
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
-from tests.browser.test_boards import learner
 from tests.browser.test_tables import concede
 
 pytestmark = pytest.mark.plain

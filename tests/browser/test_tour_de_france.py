@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tablee.games.tour_de_france import questions
+from tests.browser.boards import TARGET, decision, learner, press
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, retell
 from tests.browser.serving import PAGE
 from tests.browser.test_access import check
-from tests.browser.test_boards import TARGET, decision, learner, press
 from tests.server.test_questions import secrets_of
 
 pytestmark = pytest.mark.plain
