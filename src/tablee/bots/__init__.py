@@ -25,7 +25,6 @@ def levels(game: Game) -> list[str]:
 
 
 def bot(game: Game, level: str) -> Decide:
-    """A bot by its level."""
     if level == "random":
         return decide_at_random
     if level not in game.bots:

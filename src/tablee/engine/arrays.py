@@ -6,7 +6,6 @@ from mypy_extensions import i64 as i64
 
 
 def zeros(size: i64) -> vec[i64]:
-    """An array of `size` zeros."""
     return filled(size, 0)
 
 
@@ -19,7 +18,6 @@ def filled(size: i64, value: i64) -> vec[i64]:
 
 
 def total(values: vec[i64]) -> i64:
-    """The sum of an array."""
     out: i64 = 0
     for value in values:
         out += value

@@ -48,12 +48,10 @@ class Bag:
         raise Mistake("empty-bag", {"kind": self.kind.word})
 
     def add(self, value: i64) -> None:
-        """Puts one in."""
         self.counts[value] += 1
         self.size += 1
 
     def take(self, value: i64) -> None:
-        """Takes one out."""
         if self.counts[value] <= 0:
             raise Mistake("not-in-bag", {"kind": self.kind.word, "name": self.kind.names[value]})
         self.counts[value] -= 1

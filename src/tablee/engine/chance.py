@@ -204,11 +204,9 @@ class ScriptedChance(Chance):
         return int(name)
 
     def below(self, n: i64) -> i64:
-        """The next scripted number."""
         return self.numeral("number", 0, n - 1)
 
     def die(self, faces: i64) -> i64:
-        """The next scripted die."""
         return self.numeral("die", 1, faces)
 
     def pick(self, kind: OutcomeKind) -> i64:

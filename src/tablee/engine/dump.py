@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 
 class Dump(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What a dump holds."""
-
     game: str
     version: int
     players: int

@@ -27,10 +27,7 @@ def names_in(names: Names, state: Any) -> Sequence[str]:
 
 
 class WholeNumber:
-    """A whole number."""
-
     def write(self, state: Any, value: int) -> Json:
-        """The number itself."""
         return int(value)
 
     def read(self, state: Any, found: Json) -> int:
@@ -44,11 +41,9 @@ class Flag:
     """Yes or no, in an attribute of type `bool` or as 1 and 0."""
 
     def write(self, state: Any, value: int) -> Json:
-        """`true` or `false`."""
         return bool(value)
 
     def read(self, state: Any, found: Json) -> int:
-        """True or false."""
         if not isinstance(found, bool):
             raise bad("true or false", found)
         return found
@@ -111,7 +106,6 @@ class Field:
         raise NotImplementedError
 
     def blank(self, current: Any) -> Any:
-        """The default."""
         raise NotImplementedError
 
     def to_json(self, state: Any, value: Any) -> Json:
@@ -119,7 +113,6 @@ class Field:
         raise NotImplementedError
 
     def from_json(self, state: Any, found: Json, current: Any) -> Any:
-        """The value that was written."""
         raise NotImplementedError
 
     def write(self, state: Any, name: str) -> Json:
@@ -134,26 +127,20 @@ class Field:
 
 
 class One(Field):
-    """A single value."""
-
     def __init__(self, value: Value = NUMBER, default: int = 0) -> None:
         self.value = value
         self.default = bool(default) if isinstance(value, Flag) else default  # compiled, a bool takes no 0
 
     def is_blank(self, value: int) -> bool:
-        """Is it the default?"""
         return value == self.default
 
     def blank(self, current: Any) -> int:
-        """The default."""
         return self.default
 
     def to_json(self, state: Any, value: int) -> Json:
-        """As the value is written."""
         return self.value.write(state, value)
 
     def from_json(self, state: Any, found: Json, current: Any) -> int:
-        """As the value is read."""
         return self.value.read(state, found)
 
 
@@ -207,7 +194,6 @@ class Grid(Field):
         return self.row.blank(current)
 
     def to_json(self, state: Any, value: vec[i64]) -> Json:
-        """A list of rows."""
         width = len(names_in(self.columns, state))
         return [self.row.to_json(state, value[at : at + width]) for at in range(0, len(value), width)]
 
@@ -225,19 +211,15 @@ class Items(Field):
         self.value = value
 
     def is_blank(self, value: list[int]) -> bool:
-        """Is it empty?"""
         return not value
 
     def blank(self, current: Any) -> list[int]:
-        """Nothing."""
         return []
 
     def to_json(self, state: Any, value: list[int]) -> Json:
-        """One after the other."""
         return [self.value.write(state, one) for one in value]
 
     def from_json(self, state: Any, found: Json, current: Any) -> list[int]:
-        """One after the other."""
         return [self.value.read(state, one) for one in elements(found)]
 
 
@@ -245,15 +227,12 @@ class Growing(Items):
     """An array that grows: written like a list."""
 
     def is_blank(self, value: Any) -> bool:
-        """Is it empty?"""
         return len(value) == 0
 
     def blank(self, current: Any) -> Any:
-        """Nothing."""
         return vec[i64]([])
 
     def from_json(self, state: Any, found: Json, current: Any) -> Any:
-        """One after the other."""
         return vec[i64](super().from_json(state, found, current))
 
 
@@ -261,7 +240,6 @@ class Contents(Field):
     """A bag: how many there are of each thing in it."""
 
     def is_blank(self, value: Bag) -> bool:
-        """Is it empty?"""
         return value.left() == 0
 
     def blank(self, current: Bag) -> Bag:
@@ -277,7 +255,6 @@ class Contents(Field):
         return self.filled(current.kind, found)
 
     def filled(self, kind: OutcomeKind, found: Json) -> Bag:
-        """A bag of a kind."""
         return Bag(kind, counts_in(kind, found))
 
 
@@ -291,7 +268,6 @@ class Stack(Contents):
         return {name: part for name, part in parts.items() if part}
 
     def filled(self, kind: OutcomeKind, found: Json) -> Pile:
-        """A pile of a kind."""
         parts = dict(members(found))
         pile = Pile(kind, counts_in(kind, parts.pop("cards", {})))
         pile.under = [index_of(kind.names, one) for one in elements(parts.pop("under", []))]
@@ -320,7 +296,6 @@ class Each(Field):
         self.field = field
 
     def is_blank(self, value: list[Any]) -> bool:
-        """Is each at its default?"""
         return all(self.field.is_blank(one) for one in value)
 
     def blank(self, current: list[Any]) -> list[Any]:
@@ -328,11 +303,9 @@ class Each(Field):
         return [self.field.blank(one) for one in current]
 
     def to_json(self, state: Any, value: list[Any]) -> Json:
-        """One after the other."""
         return [self.field.to_json(state, one) for one in value]
 
     def from_json(self, state: Any, found: Json, current: list[Any]) -> list[Any]:
-        """As many as there are."""
         parts = elements(found, len(current))
         return [self.field.from_json(state, one, was) for one, was in zip(parts, current, strict=True)]
 

@@ -265,7 +265,6 @@ class NoChance(Chance):
     """For what must not depend on chance."""
 
     def uniform(self, n: int) -> int:
-        """Never."""
         raise Mistake("chance-not-allowed")
 
 

@@ -34,7 +34,6 @@ class Choice:
         return word
 
     def allowed(self) -> str:
-        """What is allowed, in words."""
         return ", ".join(self.values)
 
 
@@ -58,16 +57,13 @@ class Number:
         return int(text)
 
     def allows(self, number: int) -> bool:
-        """Is this number allowed?"""
         return self.low <= number <= self.high or number in self.also
 
     def allowed(self) -> str:
-        """What is allowed, in words."""
         return ", ".join([*map(str, self.also), f"{self.low}–{self.high}"])
 
     @property
     def least(self) -> int:
-        """The smallest number allowed."""
         return min(self.low, *self.also, self.low)
 
 
@@ -108,7 +104,6 @@ class Text:
         return Survey(text=text) if self.allow(text) else Survey([Finding("not-allowed", facts={"allowed": self.form})])
 
     def allowed(self) -> str:
-        """What is allowed, in words."""
         return self.form
 
 
@@ -128,7 +123,6 @@ class BotSeats:
         return " ".join(seats)
 
     def allowed(self) -> str:
-        """What is allowed, in words."""
         return "0 1 2 …"
 
 
@@ -164,7 +158,6 @@ class Options:
         return str(self.values[name])
 
     def number(self, name: str) -> int:
-        """The value of a number."""
         return int(self.values[name])
 
 

@@ -43,11 +43,9 @@ class Lines:
         return lines
 
     def add(self, label: str, *words: str) -> None:
-        """One more line."""
         self.lines[label] = list(words)
 
     def text(self, actions: Actions) -> str:
-        """The whole text."""
         lines = {**header_lines(self.header, actions), **self.lines}
         body = (f"{label}: {' '.join(words)}".rstrip() for label, words in lines.items())
         return "\n".join([first_line(self.header), *body])
@@ -188,7 +186,6 @@ def read_header(lines: Lines, actions: Actions) -> ViewHeader:
 
 
 def seats(lines: Lines, label: str) -> list[int]:
-    """The seats of a line."""
     found = [int(word) for word in lines.some(label)]
     if not all(0 <= seat < lines.header.players for seat in found):
         raise lines.mistake()
@@ -204,12 +201,10 @@ def read_choice(lines: Lines, seat: int, actions: Actions) -> list[int] | None:
 
 
 def shown(value: object, nothing: str = NONE) -> str:
-    """A value as a word."""
     return nothing if value is None else str(value)
 
 
 def number_or_none(word: str) -> int | None:
-    """A number, or nothing."""
     return None if word == NONE else int(word)
 
 

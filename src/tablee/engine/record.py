@@ -59,7 +59,6 @@ class Record:
         return self.tag("status") in STOPPED
 
     def conceded(self) -> list[int]:
-        """The seats that gave up."""
         words = self.tags.get("conceded", "").split()
         seats = [int(word) for word in words if is_whole(word)]
         if (
@@ -143,7 +142,6 @@ def body_of(record: Record) -> str:
 
 
 def checksum(text: str) -> str:
-    """SHA-256 of a text."""
     return sha256(text.encode()).hexdigest()
 
 
@@ -190,7 +188,6 @@ def redacted(match: Match, entry: Entry, viewer: int) -> list[str]:
 
 
 def read_record(text: str) -> Record:
-    """A record from its text."""
     body, is_intact = without_checksum(text.replace("\r\n", "\n"))
     lines = body.split("\n")  # not splitlines: a name may hold other separators
     if lines[0].strip() != FIRST_LINE:
@@ -220,7 +217,6 @@ def without_checksum(text: str) -> tuple[str, bool | None]:
 
 
 def read_entry(line: str, number: int) -> Entry:
-    """One line of a record."""
     undone = line.startswith("# ")
     body, _, hash_ = line.removeprefix("# ").partition(" = ")
     body, _, outcomes = body.partition(" > ")
@@ -325,7 +321,6 @@ def own_chance(record: Record) -> Chance:
 
 
 def sealed_seed(record: Record) -> bytes:
-    """The seed of a table."""
     words = record.bytes_of("seed")
     if len(words) != 1:
         raise Mistake("record-header", {"tag": "seed"})

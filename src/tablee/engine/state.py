@@ -106,7 +106,6 @@ class State:
     # What every state can do --------------------------------------------------------------------------
 
     def begin(self, game: Game, fixed: Fixed, players: i64) -> None:
-        """An empty table."""
         self.game = game
         self.fixed = fixed
         self.players = players
@@ -172,7 +171,6 @@ class State:
         return self.forbids(seat, action)
 
     def view(self, viewer: int) -> View:
-        """What a viewer may know."""
         return self.game.view(self, viewer)
 
     def play_on(self, chance: Chance) -> i64:

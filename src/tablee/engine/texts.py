@@ -49,7 +49,6 @@ class Texts:
         return [message.id.name for message in messages]
 
     def has(self, key: str) -> bool:
-        """Is there such a message?"""
         return bool(self.bundle.has_message(key))
 
     def text(self, key: str, facts: Mapping[str, Any] | None = None) -> str:
@@ -74,7 +73,6 @@ class Texts:
         return {name: self.word(name, value) for name, value in facts.items()}
 
     def word(self, name: str, value: Any) -> Any:
-        """One fact in words."""
         if value is None:
             return HIDDEN
         if isinstance(value, list | tuple):
@@ -113,7 +111,6 @@ class Texts:
         return names[seat] if seat < len(names) else self.text("seat-name", {"number": seat + 1})
 
     def refusal(self, refused: Refused) -> str:
-        """The sentence of a refusal."""
         return self.text(f"refusal-{refused.code}", refused.facts)
 
     def mistake(self, mistake: Mistake) -> str:
@@ -135,7 +132,6 @@ class Texts:
         return self.text("position-" + label.rstrip("0123456789 "))
 
     def rule(self, rule: str) -> str:
-        """The paragraph of a rule."""
         if not self.has(rule_key(rule)):
             raise Mistake("unknown-rule", {"given": rule, "known": ", ".join(self.rules()[:8]) + " …"})
         return self.text(rule_key(rule))
@@ -215,11 +211,9 @@ def rule_order(key: str) -> tuple[int, ...]:
 
 @cache
 def kernel_texts(lang: str) -> Texts:
-    """The kernel's own sentences."""
     return Texts(lang)
 
 
 @cache
 def texts(game: Game, lang: str) -> Texts:
-    """The sentences of a game."""
     return Texts(lang, game_source(game, lang), game.words, game.lines)

@@ -37,7 +37,6 @@ class Tutorial:
 
 
 def has_tutorial(game: Game) -> bool:
-    """Does this game have a tutorial?"""
     return (files(game.package) / FILE).is_file()
 
 

@@ -133,7 +133,6 @@ def schema() -> dict[str, Any]:
 
 
 def typescript() -> str:
-    """The protocol as TypeScript types."""
     out = ["// Generated from src/tablee/server/protocol.py: scripts/types", ""]
     out += [f"export const VERSION = {protocol.VERSION}", ""]
     for _, struct in structs():

@@ -52,7 +52,6 @@ def declaration(struct: type[Any], *, is_whole: bool) -> list[str]:
 
 
 def ts(kind: msgspec.inspect.Type) -> str:
-    """A type in TypeScript."""
     match kind:
         case msgspec.inspect.IntType() | msgspec.inspect.FloatType():
             return "number"

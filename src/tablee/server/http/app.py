@@ -141,7 +141,6 @@ class Application:
             await self.refuse(send, 403, Refused("not-allowed", ""))
 
     async def refuse(self, send: Send, status: int, refused: Refused) -> None:
-        """A refusal as JSON."""
         problem = p.Problem(refused.code, refused.rule, dict(refused.facts), sentence(refused))
         await reply(send, status, msgspec.json.encode(problem), JSON)
 
@@ -183,7 +182,6 @@ class Application:
 
 
 def cookie_of(scope: Scope) -> str:
-    """The cookie of a request."""
     try:
         found = SimpleCookie(guard.headers_of(scope).get("cookie", ""))
     except CookieError:

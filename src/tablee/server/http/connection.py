@@ -56,7 +56,6 @@ class Connection:
         self.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The page is gone."""
         self.closing = self.closing or "gone"
         self.connections.discard(self)
         self.accepted.discard(self)
@@ -75,7 +74,6 @@ class Connection:
         """It is gone before it could."""
 
     def shutdown(self) -> None:
-        """The server stops."""
         self.hang_up("restart")
         self.transport.close()
 
@@ -218,7 +216,6 @@ class Handshake:
             self.connection.transport.close()
 
     async def run(self, scope: Scope) -> None:
-        """Asks the application."""
         scope["extensions"] = {CONNECTION: self.connection}
         try:
             await self.app(scope, self.connect, self.send)
@@ -233,13 +230,11 @@ class Handshake:
         return {"type": "websocket.connect"}
 
     async def send(self, message: Message) -> None:
-        """The application's answer."""
         if message["type"] != "websocket.accept":
             self.response = self.protocol.reject(403, "")
         self.respond()
 
     def respond(self) -> None:
-        """Sends the answer."""
         if self.connection.transport.is_closing():
             return
         self.protocol.send_response(self.response)

@@ -114,7 +114,6 @@ def close_code(payload: bytes) -> int:
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
-    """A frame of the server's."""
     size, first = len(payload), FIN | opcode
     if size <= SHORT:
         head = (first << 8 | size).to_bytes(2, "big")
@@ -126,5 +125,4 @@ def frame(opcode: int, payload: bytes) -> bytes:
 
 
 def close(code: int, why: str) -> bytes:
-    """A close with its reason."""
     return frame(CLOSE, code.to_bytes(2, "big") + why.encode()[: SHORT - 2])

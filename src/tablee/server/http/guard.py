@@ -82,7 +82,6 @@ def with_headers(send: Send) -> Send:
 
 
 async def reply(send: Send, status: int, body: bytes, kind: str, more: Mapping[str, str] | None = None) -> None:
-    """A whole answer."""
     headers = {"content-type": kind, "content-length": str(len(body)), **(more or {})}
     pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": pairs})

@@ -12,7 +12,6 @@ class JsonLines(logging.Formatter):
     """Time, level, logger, message and the fields that were given."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -14,13 +14,10 @@ if TYPE_CHECKING:
 
 
 class MetricsCollector(Collector):
-    """What the server counts."""
-
     def __init__(self, application: Application) -> None:
         self.application = application
 
     def collect(self) -> Iterator[Metric]:
-        """The numbers now."""
         registry = self.application.registry
         phases: dict[str, int] = {"gathering": 0, "closing": 0, "playing": 0, "over": 0}
         for live in registry.tables.values():

@@ -48,7 +48,6 @@ class Server(uvicorn.Server):
 
 
 def make_server(config: Config, when_started: Callable[[], None] | None = None) -> Server:
-    """The server, ready to run."""
     application = Application(config)
     settings = uvicorn.Config(
         application,

@@ -87,13 +87,10 @@ class ListedTable(msgspec.Struct, frozen=True):
     moved: float
 
     def seats_of(self, user: str) -> list[int]:
-        """The seats of a person."""
         return [seat for seat, row in enumerate(self.seats) if user and row.user == user]
 
 
 class SaidRow(msgspec.Struct):
-    """A line of the chat."""
-
     user: str
     seat: int
     at: float

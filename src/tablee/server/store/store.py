@@ -40,8 +40,6 @@ def async_url(url: str) -> str:
 
 
 class Store:
-    """One database."""
-
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
@@ -179,13 +177,11 @@ class Store:
     # People -------------------------------------------------------------------------------------------
 
     async def name_user(self, user: str, name: str, now: float) -> None:
-        """Gives a person a name."""
         values = {"id": user, "name": name, "created": now}
         statement = self.insert(schema.users).values(values)
         await self.writer.run(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
     async def names(self, users: Sequence[str] | None = None) -> dict[str, str]:
-        """The names of people."""
         statement = select(schema.users.c.id, schema.users.c.name)
         if users is not None:
             statement = statement.where(schema.users.c.id.in_(users))
@@ -257,7 +253,6 @@ class Store:
         )
 
     async def said(self, table: str) -> list[SaidRow]:
-        """The chat of a table."""
         rows = await self.rows(select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.line))
         return [SaidRow(row.user_id, row.seat, row.at, row.text, row.deleted) for row in rows]
 
@@ -280,7 +275,6 @@ class Store:
         return self.insert(table).values(values).on_conflict_do_nothing()
 
     async def rows(self, statement: Any) -> Sequence[Row[Any]]:
-        """What a query finds."""
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
 
@@ -304,7 +298,6 @@ def listed(row: Row[Any]) -> ListedTable:
 
 
 def result_of(row: Row[Any]) -> ResultRow:
-    """A result from its row."""
     return ResultRow(
         table=row.table_id,
         game=row.game,

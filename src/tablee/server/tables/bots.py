@@ -24,8 +24,6 @@ SIMPLEST = "random"
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """What a worker is asked."""
-
     game: str
     version: int
     level: str
@@ -61,7 +59,6 @@ class Bots:
         self.pool: ProcessPoolExecutor | None = None
 
     def running(self) -> ProcessPoolExecutor:
-        """The workers."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
         return self.pool
@@ -79,7 +76,6 @@ class Bots:
             return await self.ask(msgspec.structs.replace(question, level=SIMPLEST))
 
     async def ask(self, question: BotQuestion) -> BotAnswer:
-        """Asks a worker."""
         loop = asyncio.get_running_loop()
         data = await loop.run_in_executor(self.running(), self.work, msgspec.msgpack.encode(question))
         return msgspec.msgpack.decode(data, type=BotAnswer)

@@ -27,7 +27,6 @@ class TableChat:
         self.known: list[SaidRow] | None = None
 
     async def said(self) -> list[SaidRow]:
-        """All lines."""
         known = self.known
         if known is not None:
             return known
@@ -51,7 +50,6 @@ class TableChat:
             return len(said) - 1
 
     async def unsay(self, table: Table, user: str, number: int) -> None:
-        """Deletes a line."""
         said = await self.said()
         if not 0 <= number < len(said):
             raise referee.refused("no-such-line")

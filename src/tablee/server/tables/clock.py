@@ -27,7 +27,6 @@ def deadline(table: Table, seat: int) -> float:
 
 
 def deadlines(table: Table) -> list[protocol.Deadline]:
-    """Until when people must decide."""
     if not table.opened.clock:
         return []
     return [

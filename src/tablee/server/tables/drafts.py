@@ -28,7 +28,6 @@ class Drafts:
         return self.step(table, made, client) if isinstance(made, referee.Step) else Change(made)
 
     def step(self, table: Table, step: referee.Step, client: str) -> Change:
-        """One more step."""
         match = table.playing()
         clients = [*self.clients.get(step.seat, []), client]
         draft = Draft(match.decisions[step.seat] + 1, step.steps, clients)

@@ -32,7 +32,6 @@ def kept_draft(table: str, seat: int, draft: Draft | None = None) -> Kept:
 
 
 def read_draft(data: bytes) -> Draft:
-    """A draft from its row."""
     return msgspec.json.decode(data, type=Draft)
 
 
@@ -42,7 +41,6 @@ def kept_orders(table: str, seat: int, orders: dict[str, str]) -> Kept:
 
 
 def read_orders(data: bytes) -> dict[str, str]:
-    """Standing orders from their row."""
     return msgspec.json.decode(data, type=dict[str, str])
 
 
@@ -52,5 +50,4 @@ def kept_notes(table: str, seat: int, notes: Notes) -> Kept:
 
 
 def read_notes(data: bytes) -> Notes:
-    """Notes from their row."""
     return msgspec.msgpack.decode(data, type=Notes)

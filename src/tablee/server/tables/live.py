@@ -138,7 +138,6 @@ class LiveTable:
         return Change(None, (kept_orders(self.id, seat, orders),), follow, row)
 
     async def say(self, user: str, text: str) -> None:
-        """Says something to all."""
         self.tell_line(await self.chat.say(self.table, user, self.registry.now(), text))
 
     async def unsay(self, user: str, number: int) -> None:

@@ -194,6 +194,5 @@ def written(log_entry: AnyLogEntry) -> bytes:
 
 
 def read(data: bytes) -> AnyLogEntry:
-    """A stored log entry."""
     log_entry: AnyLogEntry = decoder.decode(data)
     return log_entry

@@ -67,7 +67,6 @@ class Codes:
         return DeviceCode(code, now + CODE_SECONDS)
 
     def use(self, code: str) -> str:
-        """The person of a code."""
         user, until = self.given.pop("".join(code.upper().split()), ("", 0.0))
         if not user or until < time.time():
             raise Refused("bad-code", "")

@@ -181,7 +181,6 @@ class Presenter:
         return seats(table, self.names, self.present())
 
     def tell_all(self, told: protocol.ToPage) -> None:
-        """Sends all the same."""
         message = encoded(told)
         for one in list(self.onlookers):
             one.send(message)
@@ -193,7 +192,6 @@ class Presenter:
             one.send(encoded(message(table, one.user, viewer_of(table, one), shown, spectators, here)))
 
     def tell_presence(self, table: Table) -> None:
-        """Sends who is there."""
         shown = [seat.present for seat in self.seats(table)]
         self.tell_all(protocol.Presence(shown, self.spectators(table), self.is_host_present(table)))
 
@@ -219,7 +217,6 @@ class Presenter:
                 one.send(encoded(position(table, seat, one.text, [], False, deadlines(table))))
 
     def show_table(self, table: Table, one: Onlooker) -> None:
-        """Sends one page the table."""
         shown, here = self.seats(table), self.is_host_present(table)
         one.send(encoded(message(table, one.user, viewer_of(table, one), shown, self.spectators(table), here)))
 
@@ -371,7 +368,6 @@ def read_options(game: Game, text: str) -> Options:
 
 
 def summary(listed: ListedTable, user: str, names: Mapping[str, str], present: Iterable[str]) -> protocol.TableSummary:
-    """A table in a list."""
     there = set(present)
     mine = listed.seats_of(user)
     return protocol.TableSummary(

@@ -16,7 +16,6 @@ class OnlyId(msgspec.Struct):
 
 
 def read(data: bytes | str) -> protocol.FromPage:
-    """A message of a page."""
     message: protocol.FromPage = decoder.decode(data)
     return message
 

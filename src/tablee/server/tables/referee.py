@@ -33,7 +33,6 @@ class Step:
 
 
 def refused(code: str, rule: str = "", **facts: str | int) -> Refused:
-    """A refusal of the table."""
     return Refused(code, rule, facts)
 
 
@@ -53,7 +52,6 @@ def own(table: Table, user: str, seat: int) -> TableSeat:
 
 
 def must_host(table: Table, user: str) -> None:
-    """Only for the host."""
     if not user or user != table.host:
         raise refused("not-the-host")
 
@@ -91,7 +89,6 @@ def check_plan(game: Game, plan: SeatPlan) -> None:
 
 
 def sit_down(table: Table, user: str, seat: int) -> log.SatDown:
-    """Takes an open seat."""
     table_seat = seat_at(table, seat)
     if not user:
         raise refused("name-needed")
@@ -200,7 +197,6 @@ def take_host(table: Table, user: str, is_present: bool) -> log.HostChanged:
 
 
 def ready(table: Table, user: str, seat: int, seal: str) -> log.Readied:
-    """Ready, with a seal."""
     own(table, user, seat)
     must_gather(table)
     if len(seal) != SEAL_DIGITS or not set(seal) <= set(string.hexdigits.lower()):
@@ -211,7 +207,6 @@ def ready(table: Table, user: str, seat: int, seal: str) -> log.Readied:
 
 
 def not_ready(table: Table, user: str, seat: int) -> log.Unreadied:
-    """Not ready after all."""
     own(table, user, seat)
     must_gather(table)
     return log.Unreadied(seat)
@@ -339,7 +334,6 @@ def sit_in(table: Table, user: str, seat: int, level: str, is_present: bool) -> 
 
 
 def take_over(table: Table, user: str, seat: int) -> log.TakenOver:
-    """The person is back."""
     begun(table)
     table_seat = own(table, user, seat)
     if table_seat.conceded:
@@ -350,7 +344,6 @@ def take_over(table: Table, user: str, seat: int) -> log.TakenOver:
 
 
 def concede(table: Table, user: str, seat: int) -> log.Conceded:
-    """Gives up."""
     begun(table)
     if own(table, user, seat).conceded:
         raise refused("conceded")

@@ -220,14 +220,12 @@ class TableRegistry:
                 journal.write_row_soon()
 
     async def write_rows_forever(self) -> None:
-        """Does so again and again."""
         while True:
             await asyncio.sleep(self.settings.row_seconds)
             if self.stale_rows:
                 await self.write_rows()
 
     async def create(self, user: str, wish: protocol.NewTable) -> protocol.TableCreated:
-        """Opens a table."""
         if not user:
             raise referee.refused("name-needed")
         opened = await self.store.count_hosted(user)

@@ -70,7 +70,6 @@ class Replay:
             self.states[number] = match.state.clone()
 
     def state(self, number: int) -> State:
-        """The state after an entry."""
         kept = number
         while kept not in self.states:
             kept -= 1
@@ -131,7 +130,6 @@ class Replays:
         return await asyncio.shield(self.walking[table.id])
 
     async def walk(self, table: Table) -> Replay:
-        """Walks through a game once."""
         try:
             replay = Replay(table)
             await replay.walk(table.dealt())

@@ -38,7 +38,6 @@ class Reply:
         self.then = then
 
     def done(self) -> None:
-        """It is done."""
         self.send(p.Done(self.id))
 
     def send(self, message: p.ToPage) -> None:
@@ -118,7 +117,6 @@ class Session:
             reply.give(error)
 
     def refuse(self, id_: str, error: Refused | Mistake) -> None:
-        """Answers with a refusal."""
         rule = error.rule if isinstance(error, Refused) else ""
         self.send(encoded(p.Refused(id_, error.code, rule, dict(error.facts))))
 
@@ -128,7 +126,6 @@ class Session:
         self.hang_up(why)
 
     def close(self) -> None:
-        """The page is gone."""
         self.registry.followers.discard(self)
         self.unwatch()
 
@@ -158,7 +155,6 @@ class Session:
         self.registry.spawn(self.finish(work, reply))
 
     async def finish(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
-        """Answers when it is done."""
         try:
             await work
         except Exception as error:  # noqa: BLE001 - the page is told
@@ -177,7 +173,6 @@ class Session:
         reply.send(p.Welcome(hello.id, p.VERSION, self.user, name, self.registry.now()))
 
     async def watch(self, table: str, text: bool) -> None:
-        """Looks at a table."""
         live = await self.registry.find(table)
         self.unwatch()
         self.live = live
@@ -187,7 +182,6 @@ class Session:
         await live.enter(self)
 
     def unwatch(self) -> None:
-        """Looks at no table."""
         if self.live is not None:
             self.live.go(self)
             self.live = None
@@ -347,7 +341,6 @@ class Session:
             raise referee.refused("bot-plays", seat=seat + 1)
 
     def act(self, live: LiveTable, message: p.Act, reply: Reply) -> None:
-        """Answers a decision."""
         client = self.client(message.id)
         live.journal.submit(partial(self.answer, live, message, client), reply.give, client)
 

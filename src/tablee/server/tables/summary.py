@@ -44,7 +44,6 @@ def listed(table: Table) -> ListedTable:
 
 
 def table_row(table: Table, seats: bytes, due: float | None) -> TableRow:
-    """The row of a table."""
     asked = msgspec.json.encode(list(table.asked_since))
     return TableRow(table.id, table.version, table.phase, table.host, seats, asked, table.moved, due)
 

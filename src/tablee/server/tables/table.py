@@ -107,7 +107,6 @@ class Table:
         return self.match
 
     def seats_of(self, user: str) -> list[int]:
-        """The seats of a person."""
         return [seat for seat, table_seat in enumerate(self.seats) if user and table_seat.user == user]
 
     def people(self) -> list[int]:
@@ -272,7 +271,6 @@ class Table:
     # Playing ------------------------------------------------------------------------------------------
 
     def start(self, at: float) -> None:
-        """Deals."""
         self.match = self.dealt()
         self.phase = "playing"
         self.began = at
@@ -335,7 +333,6 @@ class Table:
         self.asked_since = {}
 
     def conceded(self) -> list[int]:
-        """The seats that gave up."""
         return [seat for seat, table_seat in enumerate(self.seats) if table_seat.conceded]
 
     def decided_by_conceding(self) -> bool:

@@ -11,7 +11,6 @@ from tablee.engine.texts import LANGUAGES, Texts, game_source, source, texts
 
 @cache
 def table_texts(lang: str) -> Texts:
-    """The sentences of the tables."""
     return Texts(lang, source("tablee.server", lang))
 
 

@@ -10,7 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Creates everything."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -66,6 +65,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Removes everything."""
     for name in ("settings", "sittings", "users", "chat", "kept", "entries", "tables"):
         op.drop_table(name)
