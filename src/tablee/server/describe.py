@@ -1,18 +1,15 @@
 """Protocol and games described from their structs: `python -m tablee.server.describe`, then what is wanted.
 
-`markdown` and `schema` describe the protocol; `types FOLDER` writes the types of the page; `stale FOLDER` names those
+`markdown` describes the protocol; `types FOLDER` writes the types of the page; `stale FOLDER` names those
 that are out of date.
 """
 
 import inspect
-import json
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
-import msgspec
 from litestar.handlers import HTTPRouteHandler
 
 from tablee.engine import registry
@@ -116,19 +113,6 @@ def markdown() -> str:
     return "\n".join(out).rstrip() + "\n"
 
 
-def schema() -> dict[str, Any]:
-    """The protocol as JSON Schema: `FromPage` and `FromServer` are the two unions of the socket."""
-    plain = [struct for _, struct in structs() if struct.__struct_config__.tag is None]
-    tagged = [*get_args(protocol.FromPage), *get_args(protocol.FromServer)]
-    refs, components = msgspec.json.schema_components([*plain, *tagged], ref_template="#/definitions/{name}")
-    names = dict(zip([*plain, *tagged], refs, strict=True))
-    unions = {
-        name: {"anyOf": [names[struct] for struct in get_args(union)]}
-        for name, union in (("FromPage", protocol.FromPage), ("FromServer", protocol.FromServer))
-    }
-    return {"title": "TableeProtocol", "definitions": {**components, **unions}}
-
-
 # TypeScript -------------------------------------------------------------------------------------------
 
 
@@ -161,13 +145,12 @@ def stale(sources: Path) -> list[Path]:
 if __name__ == "__main__":
     wanted = sys.argv[1] if len(sys.argv) > 1 else "markdown"
     folder = Path(sys.argv[2]) if len(sys.argv) > len(("describe", wanted)) else None
-    made: dict[str, Callable[[], str]] = {"markdown": markdown, "schema": lambda: json.dumps(schema(), indent=2) + "\n"}
     if wanted == "types" and folder:
         for file, text in page_types(folder).items():
             file.write_text(text, encoding="utf-8")
     elif wanted == "stale" and folder:
         sys.exit("\n".join(f"{file} is not what the structs say: run scripts/types" for file in stale(folder)) or 0)
-    elif wanted in made:
-        sys.stdout.write(made[wanted]())
+    elif wanted == "markdown":
+        sys.stdout.write(markdown())
     else:
-        sys.exit(f"expected markdown, schema, types FOLDER or stale FOLDER, got {' '.join(sys.argv[1:])}")
+        sys.exit(f"expected markdown, types FOLDER or stale FOLDER, got {' '.join(sys.argv[1:])}")
