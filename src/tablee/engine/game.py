@@ -15,7 +15,7 @@ from tablee.engine.fields import Field
 from tablee.engine.options import BotSeats, Option, Options, Text, misplaced, parse_options, read_options
 from tablee.engine.position import Lines, differing
 from tablee.engine.refusal import Mistake, Refused, demand
-from tablee.engine.shapes import OMNISCIENT, SPECTATOR, BotAnswer, Budget, Event, View, ViewHeader
+from tablee.engine.shapes import OMNISCIENT, BotAnswer, Budget, Event, View, ViewHeader
 from tablee.engine.state import Fixed, State, imagine_choices
 from tablee.engine.survey import Survey
 
@@ -271,6 +271,3 @@ class NoChance(Chance):
 def counts(numbers: Sequence[int]) -> str:
     """`2, 4`."""
     return ", ".join(str(number) for number in numbers)
-
-
-__all__ = ["OMNISCIENT", "SPECTATOR", "Decide", "Game"]

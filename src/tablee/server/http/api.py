@@ -385,7 +385,7 @@ def download(text: str, name: str) -> Response[str]:
 
 @get("/api/tables/{table:str}/at/{entry:int}", media_type=MediaType.JSON)
 async def get_moment(
-    request: Request[Any, Any, State], table: TableId, entry: FromPath[int], viewer: FromQuery[int] = -2
+    request: Request[Any, Any, State], table: TableId, entry: FromPath[int], viewer: FromQuery[int] = p.OMNISCIENT
 ) -> Response[bytes]:
     """A `Moment`: an ended game after one of its entries, seen by a seat (0, 1 …), a spectator (-1) or in full (-2)."""
     me_of(request)
