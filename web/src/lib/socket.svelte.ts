@@ -22,10 +22,10 @@ const LONGEST_WAIT = 8000
 const SILENCE = 45_000 // ms after which an idle line is tried, because a phone that slept does not tell
 const NO_TABLES: Lobby = { type: "lobby", tables: [], mine: [] }
 
-export type State = "connecting" | "open" | "lost" | "outdated"
+export type ConnectionState = "connecting" | "open" | "lost" | "outdated"
 
 class Connection {
-  state: State = $state("connecting")
+  state: ConnectionState = $state("connecting")
   welcome: Welcome | undefined = $state.raw()
   lobby: Lobby = $state.raw(NO_TABLES)
   hasLobby = $state(false)

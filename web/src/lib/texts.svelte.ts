@@ -72,12 +72,12 @@ export interface Rule {
 }
 
 /** A piece of a sentence: words, or a blank with the name of what belongs there. */
-export type Piece = string | { part: string }
+export type SentencePart = string | { part: string }
 
 export interface ActionType {
   type: string
   sentence: string
-  pieces: Piece[]
+  pieces: SentencePart[]
 }
 
 export interface Section {
@@ -254,7 +254,7 @@ export class Book {
   actionTypes(): ActionType[] {
     const keys = this.keys.filter((key) => key.startsWith("action-"))
     return keys.map((key) => {
-      const pieces = piecesOf(this.bundle.getMessage(key)?.value)
+      const pieces = partsOfSentence(this.bundle.getMessage(key)?.value)
       const sentence = pieces.map((piece) => (typeof piece === "string" ? piece : "…")).join("")
       return { type: key.slice("action-".length).replaceAll("-", "_"), sentence, pieces }
     })
@@ -296,10 +296,10 @@ export function linesOf(position: string): { label: string; words: string[] }[] 
 }
 
 /** The words and the blanks of a pattern, in order. */
-function piecesOf(pattern: unknown): Piece[] {
+function partsOfSentence(pattern: unknown): SentencePart[] {
   if (typeof pattern === "string") return [pattern]
   if (!Array.isArray(pattern)) return []
-  return pattern.flatMap((part): Piece[] => {
+  return pattern.flatMap((part): SentencePart[] => {
     if (typeof part === "string") return [part]
     return part?.type === "var" ? [{ part: String(part.name) }] : []
   })

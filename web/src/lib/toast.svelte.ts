@@ -5,14 +5,14 @@ import { library } from "./texts.svelte"
 
 const SECONDS = 5
 
-export interface Notice {
+export interface ToastMessage {
   text: string
   rule: string
 }
 
 /** One announcement at a time. */
 class Toast {
-  notice: Notice | undefined = $state.raw()
+  notice: ToastMessage | undefined = $state.raw()
   private timer: ReturnType<typeof setTimeout> | undefined
 
   say(text: string, rule = ""): void {

@@ -2,7 +2,7 @@
 
 import { scenery } from "../../lib/board/scenery.svelte"
 import type { Area } from "../../lib/board/MiniMap.svelte"
-import type { Place } from "../../lib/board/motion"
+import type { Pose } from "../../lib/board/motion"
 import type { Bend, Corner, FormulaDeView, Scenery } from "./shapes"
 
 /** A cell by its parts, with the corners ahead of it. */
@@ -93,13 +93,13 @@ export function around(cells: Cell[], margin: number): Area {
 }
 
 /** To the left of a cell, as the driver sees it. */
-export function aside({ x, y, turn }: Cell, by: number): Place {
+export function aside({ x, y, turn }: Cell, by: number): Pose {
   const angle = (turn * Math.PI) / 180
   return { x: x + Math.sin(angle) * by, y: y - Math.cos(angle) * by, turn }
 }
 
 /** So far from the road, on the side that is nearer to a cell. */
-export function besideRoad(circuit: Circuit, name: string, by: number): Place | undefined {
+export function besideRoad(circuit: Circuit, name: string, by: number): Pose | undefined {
   const cell = circuit.cells.get(name)
   const lanes = { L: 0.5, M: 1.5 }[/[LMR]/.exec(name)?.[0] ?? ""]
   return cell && (lanes ? aside(cell, lanes * circuit.lane + by) : aside(cell, -0.5 * circuit.lane - by))

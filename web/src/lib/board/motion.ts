@@ -131,19 +131,19 @@ export async function fly(
 }
 
 /** The delay of one of several things that happen in a row. */
-export function inTurn(place: number, of: number, step = 80): number {
-  return place * Math.min(step, (LONGEST - T2) / Math.max(1, of - 1))
+export function inTurn(index: number, of: number, step = 80): number {
+  return index * Math.min(step, (LONGEST - T2) / Math.max(1, of - 1))
 }
 
-export interface Place {
+export interface Pose {
   x: number
   y: number
   turn?: number // degrees, of what heads somewhere
 }
 
-const slid = ({ x, y }: Place) => `translate(${x}px, ${y}px)`
+const slid = ({ x, y }: Pose) => `translate(${x}px, ${y}px)`
 /** For a `Glide` of what turns with its way, as a car does. */
-export const turned = ({ turn = 0 }: Place) => `rotate(${turn}deg)`
+export const turned = ({ turn = 0 }: Pose) => `rotate(${turn}deg)`
 
 /** Slides an element to its new place when it is given one; begins from wherever a running slide has come to. */
 export class Glide {
@@ -151,13 +151,13 @@ export class Glide {
   private heading = 0
   private running: Animation | undefined
 
-  constructor(private readonly css: (place: Place) => string = slid) {}
+  constructor(private readonly css: (pose: Pose) => string = slid) {}
 
   /**
    * To be called from an effect with the place of the moment, 90 ms a space; `via` are places on its way, `after` is
    * what it waits for.
    */
-  to(node: Element, x: number, y: number, spaces = 3, via: Place[] = [], turn = 0, after = 0): void {
+  to(node: Element, x: number, y: number, spaces = 3, via: Pose[] = [], turn = 0, after = 0): void {
     const way = [...via, { x, y, turn }].map((place) => this.css({ ...place, turn: this.nearest(place.turn) }))
     const now = way.at(-1)!
     if (this.before !== undefined && this.before !== now) {
