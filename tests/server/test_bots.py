@@ -78,7 +78,7 @@ async def test_long_notes_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> None
     def talkative(*_: object) -> BotAnswer:
         return BotAnswer(0, b"x" * (NOTES_LIMIT + 1), Reason("random"))
 
-    monkeypatch.setattr("tablee.server.tables.bots.bot", lambda *_: talkative)
+    monkeypatch.setattr("tablee.bots.bot", lambda *_: talkative)
     with pytest.raises(Exception, match="bytes of notes"):
         think(msgspec.msgpack.encode(question()))
     assert Budget() != question().budget

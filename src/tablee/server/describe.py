@@ -8,13 +8,11 @@ import inspect
 import re
 import sys
 from pathlib import Path
-from typing import Any, get_args, get_origin, get_type_hints
-
-from litestar.handlers import HTTPRouteHandler
+from typing import Any, get_args
 
 from tablee.engine import registry
 from tablee.server import protocol
-from tablee.server.http.api import HANDLERS
+from tablee.server.http.addresses import addresses
 from tablee.server.typescript import comments, declaration, game_types, shared_types
 
 HEADINGS = {
@@ -23,8 +21,6 @@ HEADINGS = {
     "From the server": "## From the server to the page, over the socket",
     "Over HTTP": "## Bodies of HTTP requests and answers",
 }
-ADDRESSES = "| address | method | takes | gives | |\n|---|---|---|---|---|"
-BESIDES_QUERY = {"request", "data", "return"}
 BASES = {"Struct", "ToServer", "ToPage"}
 SOCKET = """\
 The socket is at `api/socket`, relative to where the page was loaded; all addresses below are relative likewise, so that
@@ -52,31 +48,6 @@ What is refused over HTTP answers with status 4xx and a `Problem`.
 A device with several seats (hot-seat) is sent the position of one seat at a time: that of `table.facing`. The page
 hides the board, asks to pass the device on, then sends `face`.
 """
-
-
-def addresses() -> list[str]:
-    """The addresses of the API as rows of a table, from its handlers."""
-    return [ADDRESSES, *(address(handler) for handler in HANDLERS)]
-
-
-def address(handler: HTTPRouteHandler) -> str:
-    """One row: where, how, what it takes, what it gives, what for."""
-    (path,) = handler.paths
-    (method,) = handler.http_methods & {"DELETE", "GET", "POST"}
-    hints = get_type_hints(handler.fn)
-    query = [f"`?{name}=`" for name in hints if name not in BESIDES_QUERY and f"{{{name}:" not in path]
-    takes = [f"`{hints['data'].__name__}`"] if "data" in hints else query
-    shown = re.sub(r":\w+}", "}", path.lstrip("/"))
-    return f"| `{shown}` | {method} | {', '.join(takes)} | {given(hints['return'])} | {inspect.getdoc(handler.fn)} |"
-
-
-def given(kind: Any) -> str:
-    """What an address answers with, if that is a struct of the protocol or a list of such."""
-    inner: type = get_args(kind)[0] if get_args(kind) else kind
-    name = inner.__name__
-    if getattr(protocol, name, None) is not inner:
-        return ""
-    return f"list of `{name}`" if get_origin(kind) is list else f"`{name}`"
 
 
 def structs() -> list[tuple[str, type[Any]]]:
