@@ -93,9 +93,11 @@ async def test_a_missing_contribution_calls_the_start_off(registry: TableRegistr
     """Time for contributions is short."""
     registry.settings = replaced(registry, closing_seconds=0.05)
     _, (ana, ben) = await sit(registry, "tiny")
+    registry.now = lambda: 1000.0
     await ana.get_ready()
     await ben.get_ready()
     await ana.contribute()
+    registry.now = lambda: 1001.0
     await ben.until(lambda: ben.table["phase"] == "gathering")
     assert ben.table["cancelled"] == {"seat": 1, "why": "missing"}
 
