@@ -67,7 +67,7 @@ def test_the_record_of_a_finished_game_can_be_kept(run: Run, tmp_path: Path) -> 
     while True:  # as many first actions as this game takes, then the names
         lines = typed(*["1"] * plays, "taken.tablee", "kept.tablee")
         said = run("play", "tiny", "--seed", "3", typed=lines)
-        if "SavedNotes. To replay it" in said.out:
+        if "Kept. To replay it" in said.out:
             break
         plays += 1
         assert plays < 100
@@ -210,7 +210,7 @@ def test_saving_again_writes_over_the_own_file_only(run: Run, tmp_path: Path) ->
     (tmp_path / "b.tablee").write_text("mine")
     said = run("play", "tiny", "--seed", "7", typed=typed("save", "save a.tablee", "1", "save", "save b.tablee")).out
     assert "Under what name?" in said
-    assert said.count("SavedNotes.") == 2
+    assert said.count("Kept.") == 2
     assert "b.tablee already exists; choose another name." in said
     assert len(read_record((tmp_path / "a.tablee").read_text()).entries) == 2
     assert (tmp_path / "b.tablee").read_text() == "mine"
