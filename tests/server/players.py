@@ -312,3 +312,12 @@ async def play_out(players: Sequence[Player], seed: int = 1) -> None:
     """All play at random to the end."""
     dice = random.Random(seed)
     await asyncio.gather(*(player.play_on(random.Random(dice.random())) for player in players))
+
+
+def shift(registry: TableRegistry, seconds: float) -> None:
+    """Time passes: clocks are read again."""
+    before = registry.now
+    registry.now = lambda: before() + seconds
+    for live in registry.tables.values():
+        live.stop()
+        live.settled()

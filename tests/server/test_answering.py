@@ -11,8 +11,7 @@ from tablee.server import protocol as p
 from tablee.server.store.writer import Append
 from tablee.server.tables.kept import read_notes
 from tablee.server.tables.registry import TableRegistry
-from tests.server.players import BotsHere, HousePlayer, begin, begun, sit
-from tests.server.test_tables import shift
+from tests.server.players import BotsHere, HousePlayer, begin, begun, shift, sit
 
 pytestmark = pytest.mark.anyio
 

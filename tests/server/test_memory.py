@@ -14,8 +14,7 @@ from tablee.server import protocol as p
 from tablee.server.store.store import Store
 from tablee.server.tables.bots import BotQuestion
 from tablee.server.tables.registry import TableRegistry
-from tests.server.players import BotsHere, HousePlayer, begin, begun
-from tests.server.test_tables import shift
+from tests.server.players import BotsHere, HousePlayer, begin, begun, shift
 
 pytestmark = pytest.mark.anyio
 GAME = "pique-plume"

@@ -21,8 +21,7 @@ from tablee.server.tables import log
 from tablee.server.tables.answering import AnsweringOrder
 from tablee.server.tables.journal import Change
 from tablee.server.tables.registry import DAY, TableRegistry
-from tablee.server.tables.table import Table, rebuilt
-from tests.server.players import BotsHere, HousePlayer, begin, begun, play_out, sit
+from tests.server.players import BotsHere, HousePlayer, begin, begun, play_out, shift, sit
 from tests.server.votes import VOTES
 
 pytestmark = pytest.mark.anyio
@@ -157,22 +156,6 @@ async def test_the_host_alone_arranges_the_table(registry: TableRegistry) -> Non
     assert ana.table["seats"][1]["kind"] == "bot:novice"
 
 
-async def test_the_host_frees_the_seat_of_somebody_absent(registry: TableRegistry) -> None:
-    """Only of somebody absent; in play a bot holds it until somebody else sits down."""
-    _, (ana, ben) = await begun(registry, "votes")
-    registry.bots = BotsHere()
-    assert (await ana.ask("free_seat", seat=1))["code"] == "not-absent"
-    ben.leave()
-    await ana.do("free_seat", seat=1)
-    assert ana.table["seats"][1]["kind"] == "open"
-    assert ana.table["seats"][1]["sitting_in"] == "random"
-    await registry.name("c", "Cleo")
-    cleo = HousePlayer(registry, "c", 1)
-    await cleo.greet(ana.table["table"])
-    await cleo.do("sit_down", seat=1)
-    assert cleo.table["mine"] == [1]
-
-
 async def test_a_host_who_gets_up_hands_over(registry: TableRegistry) -> None:
     """The next person in turn hosts; a host who sits on another seat, too, stays it."""
     _, (ana, ben) = await sit(registry, "tiny")
@@ -181,25 +164,6 @@ async def test_a_host_who_gets_up_hands_over(registry: TableRegistry) -> None:
     await ben.do("set_seat", seat=0, kind="hot-seat")
     await ben.do("leave", seat=1)
     assert (ben.table["hosting"], ben.table["host"]) == (True, 0)
-
-
-async def test_somebody_at_the_table_hosts_it_while_the_host_is_away(registry: TableRegistry) -> None:
-    """Not while the host is here, not from outside; it stays so after a restart, and for the rematch."""
-    _, (ana, ben) = await begun(registry, "votes")
-    assert (await ben.ask("take_host"))["code"] == "host-present"
-    ana.leave()
-    assert not ben.last("presence")["host_present"]
-    await registry.name("c", "Cleo")
-    cleo = HousePlayer(registry, "c", 1)
-    await cleo.greet(ben.table["table"])
-    assert (await cleo.ask("take_host"))["code"] == "not-seated"
-    await ben.do("take_host")
-    assert (ben.table["hosting"], ben.table["host"], ben.table["host_present"]) == (True, 1, True)
-    live = await registry.find(ben.table["table"])
-    again = Table(live.id, live.table.code, live.table.seed, 0.0)
-    assert (
-        rebuilt(again, [(log.read(data), at, by) for data, at, by in await registry.store.log(live.id, 0)]).host == "b"
-    )
 
 
 # Playing ----------------------------------------------------------------------------------------------
@@ -579,6 +543,7 @@ async def test_a_bot_sits_in_and_hands_back(registry: TableRegistry) -> None:
     table, (ana, ben) = await begun(registry, VOTES.slug)
     assert (await ana.ask("sit_in", seat=1, level="random"))["code"] == "not-absent"
     ben.leave()
+    shift(registry, 60)
     await ana.do("sit_in", seat=1, level="random")
     assert ana.table["seats"][1]["sitting_in"] == "random"
     await ana.act(0)
@@ -673,15 +638,6 @@ async def test_a_bot_decides_when_the_game_has_no_answer_for_the_clock(registry:
     shift(registry, 31)
     await ana.until(lambda: len(ana.position["view"]["rounds"]) == 1)
     await ben.until(lambda: ben.decision is not None and bool(ben.position["view"]["rounds"]))
-
-
-def shift(registry: TableRegistry, seconds: float) -> None:
-    """Time passes: clocks are read again."""
-    before = registry.now
-    registry.now = lambda: before() + seconds
-    for live in registry.tables.values():
-        live.stop()
-        live.settled()
 
 
 # Ending -----------------------------------------------------------------------------------------------

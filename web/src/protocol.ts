@@ -9,6 +9,7 @@ export interface Seat {
   name: string // empty while nobody sits there, for a bot (the page gives it a first name), and if erased
   user: string // the public id of who sits there, the same at all tables; empty for nobody
   present: boolean // a page of this person is connected
+  absent_from: number // when its absence counts, by the server's clock; 0 for who is here, for nobody, and in lists
   ready: boolean
   seal: string // hash of the seat's contribution to chance, once ready
   contribution: string // the bytes behind it in hexadecimal, once the game has begun
@@ -179,14 +180,14 @@ export interface SetSeat {
   kind: string
 }
 
-/** The host frees the seat of somebody absent; in play a bot holds it until somebody sits down there. */
+/** The host frees the seat of somebody absent: gone for a minute, see `absent_from`. In play a bot holds it. */
 export interface FreeSeat {
   type: "free_seat"
   id: string
   seat: number
 }
 
-/** Somebody at the table becomes its host while the host is away. */
+/** Somebody at the table becomes its host while the host is absent. */
 export interface TakeHost {
   type: "take_host"
   id: string
@@ -388,6 +389,7 @@ export interface TableInfo {
   host: number // the seat of the host, or -1
   hosting: boolean // the host is who reads this
   host_present: boolean // a page of the host's is connected
+  host_absent_from: number // as `absent_from` of a seat
   mine: number[] // seats of who reads this
   facing: number // the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
   phase: "closing" | "gathering" | "over" | "playing"
@@ -406,8 +408,10 @@ export interface TableInfo {
 export interface Presence {
   type: "presence"
   present: boolean[] // by seat
+  absent_from: number[] // by seat
   spectators: number
   host_present: boolean
+  host_absent_from: number
 }
 
 /** The game as the seat that faces this page may know it: after `watch`, `face`, and after each change of it. `log` holds new lines, and old ones that have changed because part of them has lapsed. With `whole`, as after an undo, the page forgets all earlier lines. */

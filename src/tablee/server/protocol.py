@@ -39,6 +39,7 @@ class Seat(Struct, frozen=True):
     name: str  # empty while nobody sits there, for a bot (the page gives it a first name), and if erased
     user: str  # the public id of who sits there, the same at all tables; empty for nobody
     present: bool  # a page of this person is connected
+    absent_from: float  # when its absence counts, by the server's clock; 0 for who is here, for nobody, and in lists
     ready: bool
     seal: str  # hash of the seat's contribution to chance, once ready
     contribution: str  # the bytes behind it in hexadecimal, once the game has begun
@@ -223,13 +224,13 @@ class SetSeat(ToServer, frozen=True, tag="set_seat"):
 
 
 class FreeSeat(ToServer, frozen=True, tag="free_seat"):
-    """The host frees the seat of somebody absent; in play a bot holds it until somebody sits down there."""
+    """The host frees the seat of somebody absent: gone for a minute, see `absent_from`. In play a bot holds it."""
 
     seat: int
 
 
 class TakeHost(ToServer, frozen=True, tag="take_host"):
-    """Somebody at the table becomes its host while the host is away."""
+    """Somebody at the table becomes its host while the host is absent."""
 
 
 class Leave(ToServer, frozen=True, tag="leave"):
@@ -448,6 +449,7 @@ class TableInfo(ToPage, frozen=True, tag="table"):
     host: int  # the seat of the host, or -1
     hosting: bool  # the host is who reads this
     host_present: bool  # a page of the host's is connected
+    host_absent_from: float  # as `absent_from` of a seat
     mine: list[int]  # seats of who reads this
     facing: int  # the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
     phase: Phase
@@ -466,8 +468,10 @@ class Presence(ToPage, frozen=True, tag="presence"):
     """Who is there."""
 
     present: list[bool]  # by seat
+    absent_from: list[float]  # by seat
     spectators: int
     host_present: bool
+    host_absent_from: float
 
 
 class Position(ToPage, frozen=True, tag="position"):

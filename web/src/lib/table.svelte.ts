@@ -23,6 +23,8 @@ export class TableState {
   saying = $state("") // being written; it stays when the game begins
   unread = $state(0) // sayings since the chat was last looked at
   sealsChanged = $state(false) // the server shows other seals than when the table closed
+  private now = $state(0) // by the server's clock, when somebody last came, went or began to count as absent
+  private waking: ReturnType<typeof setTimeout> | undefined
   readonly names: string[] = $derived(this.table ? seatNames(this.table.seats) : [])
 
   constructor(readonly id: string) {}
@@ -33,6 +35,7 @@ export class TableState {
 
   leave(): void {
     connection.unwatch(this.listen)
+    clearTimeout(this.waking)
   }
 
   get viewer(): number {
@@ -57,11 +60,20 @@ export class TableState {
     return playing.includes(position.viewer) ? undefined : playing[0]
   }
 
+  /** Is somebody gone for so long that others may act in that place? */
+  isAbsent(from: number): boolean {
+    return from !== 0 && from <= this.now
+  }
+
   /** May this person look after the table in place of its host, who is away? */
   get mayHost(): boolean {
     const { table } = this
     return (
-      table !== undefined && table.phase !== "over" && table.mine.length > 0 && !table.hosting && !table.host_present
+      table !== undefined &&
+      table.phase !== "over" &&
+      table.mine.length > 0 &&
+      !table.hosting &&
+      this.isAbsent(table.host_absent_from)
     )
   }
 
@@ -112,6 +124,7 @@ export class TableState {
     const phase = this.table?.phase
     const host = this.table?.host ?? SPECTATOR
     this.table = table
+    this.tellTime()
     if (host !== SPECTATOR && table.host !== SPECTATOR && host !== table.host)
       toast.say(t("host-is-now", { name: this.names[table.host] ?? "" }))
     const seen = witness(this.id)
@@ -142,10 +155,24 @@ export class TableState {
     }
   }
 
-  private hearPresence({ present, spectators, host_present }: Presence): void {
+  private hearPresence({ present, absent_from, spectators, host_present, host_absent_from }: Presence): void {
     if (!this.table) return
-    const seats = this.table.seats.map((seat, i) => ({ ...seat, present: present[i] ?? seat.present }))
-    this.table = { ...this.table, seats, spectators, host_present }
+    const seats = this.table.seats.map((seat, i) => ({
+      ...seat,
+      present: present[i] ?? seat.present,
+      absent_from: absent_from[i] ?? seat.absent_from,
+    }))
+    this.table = { ...this.table, seats, spectators, host_present, host_absent_from }
+    this.tellTime()
+  }
+
+  /** Looks at the clock now, and again when the next person begins to count as absent. */
+  private tellTime(): void {
+    const now = (this.now = connection.now())
+    clearTimeout(this.waking)
+    const times = [this.table?.host_absent_from ?? 0, ...(this.table?.seats ?? []).map((seat) => seat.absent_from)]
+    const next = Math.min(...times.filter((time) => time > now))
+    if (Number.isFinite(next)) this.waking = setTimeout(() => this.tellTime(), (next - now) * 1000 + 50)
   }
 
   private hearPosition(position: Position): void {

@@ -16,6 +16,7 @@ from tablee.server.tables.drafts import Drafts
 from tablee.server.tables.journal import QUIET, Change, Journal
 from tablee.server.tables.kept import DRAFT, NOTES, ORDERS, kept_orders, read_draft, read_notes, read_orders
 from tablee.server.tables.orders import StandingOrders
+from tablee.server.tables.presence import Presence
 from tablee.server.tables.presenter import Onlooker, Presenter, encoded, viewer_of
 from tablee.server.tables.table import Table
 
@@ -33,7 +34,8 @@ class LiveTable:
         self.registry = registry
         self.id = table.id
         self.journal = Journal(registry, table, self)
-        self.presenter = Presenter(registry.names)
+        self.presence = Presence(self.now, registry.settings.absent_seconds)
+        self.presenter = Presenter(registry.names, self.presence)
         self.chat = TableChat(registry.store, table.id)
         self.orders = StandingOrders()
         self.drafts = Drafts()
@@ -45,6 +47,10 @@ class LiveTable:
     def table(self) -> Table:
         """What the log has made of the table."""
         return self.journal.table
+
+    def now(self) -> float:
+        """The clock of the registry."""
+        return self.registry.now()
 
     # Listening to the log -----------------------------------------------------------------------------
 
@@ -98,6 +104,7 @@ class LiveTable:
     async def enter(self, one: Onlooker) -> None:
         """A page begins to watch: it gets the present, never a replay."""
         self.presenter.onlookers.add(one)
+        self.presence.come(one.user)
         self.presenter.tell_presence(self.table)
         self.presenter.show_table(self.table, one)
         said = await self.chat.said()
@@ -108,6 +115,7 @@ class LiveTable:
     def go(self, one: Onlooker) -> None:
         """A page watches no more."""
         self.presenter.onlookers.discard(one)
+        self.presence.go(one.user, has_part(self.table, one.user))
         self.presenter.tell_presence(self.table)
 
     def show(self, one: Onlooker) -> None:
@@ -215,3 +223,8 @@ class LiveTable:
         if self.closing is not None:
             self.closing.cancel()
             self.closing = None
+
+
+def has_part(table: Table, user: str) -> bool:
+    """Does it matter when somebody left? Strangers come and go."""
+    return bool(user) and (user == table.host or bool(table.seats_of(user)))

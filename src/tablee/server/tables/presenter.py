@@ -17,6 +17,7 @@ from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, Told, Until
 from tablee.server import protocol
 from tablee.server.store.rows import ListedTable, SeatRow
 from tablee.server.tables.clock import deadlines
+from tablee.server.tables.presence import HERE, Presence
 from tablee.server.tables.seats import OPEN, SeatKind, read_plan
 from tablee.server.tables.table import Table
 from tablee.server.tables.words import asked_key
@@ -159,8 +160,9 @@ def encoded(value: object) -> bytes:
 class Presenter:
     """Tells the pages that watch a table what each may know of it."""
 
-    def __init__(self, names: Mapping[str, str]) -> None:
+    def __init__(self, names: Mapping[str, str], presence: Presence) -> None:
         self.names = names
+        self.presence = presence
         self.onlookers: set[Onlooker] = set()
         self.lines = VisibleLog()
 
@@ -168,17 +170,13 @@ class Presenter:
         """The people whose pages are connected."""
         return [one.user for one in self.onlookers if one.user]
 
-    def is_host_present(self, table: Table) -> bool:
-        """Is a page of the host's connected?"""
-        return any(one.user == table.host for one in self.onlookers)
-
     def spectators(self, table: Table) -> int:
         """How many pages look on without a seat."""
         return sum(1 for one in self.onlookers if not table.seats_of(one.user))
 
     def seats(self, table: Table) -> list[protocol.Seat]:
         """The seats as everybody sees them."""
-        return seats(table, self.names, self.present())
+        return seats(table, self.names, self.presence)
 
     def tell_all(self, told: protocol.ToPage) -> None:
         message = encoded(told)
@@ -187,13 +185,21 @@ class Presenter:
 
     def tell_table(self, table: Table) -> None:
         """Sends the table to all who look on."""
-        shown, spectators, here = self.seats(table), self.spectators(table), self.is_host_present(table)
+        shown, spectators = self.seats(table), self.spectators(table)
         for one in list(self.onlookers):
-            one.send(encoded(message(table, one.user, viewer_of(table, one), shown, spectators, here)))
+            one.send(encoded(message(table, one.user, viewer_of(table, one), shown, spectators, self.presence)))
 
     def tell_presence(self, table: Table) -> None:
-        shown = [seat.present for seat in self.seats(table)]
-        self.tell_all(protocol.Presence(shown, self.spectators(table), self.is_host_present(table)))
+        shown = self.seats(table)
+        self.tell_all(
+            protocol.Presence(
+                [seat.present for seat in shown],
+                [seat.absent_from for seat in shown],
+                self.spectators(table),
+                self.presence.is_here(table.host),
+                self.presence.absent_from(table.host),
+            )
+        )
 
     def tell_position(self, table: Table, whole: bool = False) -> None:
         """Sends each page the position of the seat that faces it: each is made once."""
@@ -217,8 +223,8 @@ class Presenter:
                 one.send(encoded(position(table, seat, one.text, [], False, deadlines(table))))
 
     def show_table(self, table: Table, one: Onlooker) -> None:
-        shown, here = self.seats(table), self.is_host_present(table)
-        one.send(encoded(message(table, one.user, viewer_of(table, one), shown, self.spectators(table), here)))
+        shown, spectators = self.seats(table), self.spectators(table)
+        one.send(encoded(message(table, one.user, viewer_of(table, one), shown, spectators, self.presence)))
 
     def show_position(self, table: Table, one: Onlooker) -> None:
         """Sends one page the whole position as it is now."""
@@ -300,9 +306,8 @@ def named_actions(game: Game) -> list[protocol.LegalAction]:
 # The table --------------------------------------------------------------------------------------------
 
 
-def seats(table: Table, names: Mapping[str, str], present: Iterable[str]) -> list[protocol.Seat]:
+def seats(table: Table, names: Mapping[str, str], presence: Presence) -> list[protocol.Seat]:
     """The seats as everybody sees them."""
-    there = set(present)
     begun = table.match is not None
     return [
         protocol.Seat(
@@ -310,7 +315,8 @@ def seats(table: Table, names: Mapping[str, str], present: Iterable[str]) -> lis
             kind=table_seat.plan.text,
             name=names.get(table_seat.user, ""),
             user=table_seat.user,
-            present=table_seat.is_bot or (bool(table_seat.user) and table_seat.user in there),
+            present=table_seat.is_bot or presence.is_here(table_seat.user),
+            absent_from=presence.absent_from(table_seat.user),
             ready=bool(table_seat.seal),
             seal=table_seat.seal,
             contribution=table_seat.contribution if begun else "",
@@ -324,7 +330,7 @@ def seats(table: Table, names: Mapping[str, str], present: Iterable[str]) -> lis
 
 
 def message(
-    table: Table, user: str, facing: int, shown: list[protocol.Seat], spectators: int, host_present: bool
+    table: Table, user: str, facing: int, shown: list[protocol.Seat], spectators: int, presence: Presence
 ) -> protocol.TableInfo:
     """All that everybody may know about a table, for one reader."""
     opened = table.opened
@@ -339,7 +345,8 @@ def message(
         clock=opened.clock,
         host=hosts[0] if hosts else -1,
         hosting=bool(user) and user == table.host,
-        host_present=host_present,
+        host_present=presence.is_here(table.host),
+        host_absent_from=presence.absent_from(table.host),
         mine=table.seats_of(user),
         facing=facing,
         phase=table.phase,
@@ -394,6 +401,7 @@ def listed_seat(seat: int, row: SeatRow, names: Mapping[str, str], there: set[st
         name=names.get(row.user, ""),
         user=row.user,
         present=read_plan(row.kind).kind is SeatKind.BOT or (bool(row.user) and row.user in there),
+        absent_from=HERE,
         ready=row.ready,
         seal="",
         contribution="",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import string
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from tablee.bots import levels
@@ -16,6 +17,7 @@ from tablee.server.tables import log
 from tablee.server.tables.seats import RESERVED, SeatKind, SeatPlan
 from tablee.server.tables.table import Table, TableSeat, token_hash
 
+Absent = Callable[[str], bool]  # does this person count as absent?
 SEAL_DIGITS = 64
 CONTRIBUTION_BYTES = range(16, 257)
 
@@ -150,7 +152,7 @@ def invite(table: Table, user: str, seat: int, token: str) -> log.SeatSet:
     return set_seat(table, user, seat, RESERVED, token)
 
 
-def free_seat(table: Table, user: str, seat: int, is_present: bool) -> log.Freed:
+def free_seat(table: Table, user: str, seat: int, is_absent: Absent) -> log.Freed:
     """The host frees the seat of somebody absent."""
     must_host(table, user)
     table_seat = seat_at(table, seat)
@@ -158,7 +160,7 @@ def free_seat(table: Table, user: str, seat: int, is_present: bool) -> log.Freed
         raise Refused("game-over", "TAB-1.3")
     if not table_seat.user or table_seat.is_bot or table.phase == "closing":
         raise refused("seat-empty", seat=seat + 1)
-    if is_present:
+    if not is_absent(table_seat.user):
         raise refused("not-absent", seat=seat + 1)
     return log.Freed(seat, table.best_level() if table.match is not None else "")
 
@@ -185,13 +187,13 @@ def successor(table: Table, user: str, leaving: int) -> str:
     return next((table_seat.user for table_seat in turn if table_seat.user), "")
 
 
-def take_host(table: Table, user: str, is_present: bool) -> log.HostChanged:
+def take_host(table: Table, user: str, is_absent: Absent) -> log.HostChanged:
     """Somebody who sits at the table hosts it while the host is away."""
     if table.is_over:
         raise Refused("game-over", "TAB-1.3")
     if not table.seats_of(user):
         raise refused("not-seated")
-    if is_present:
+    if not is_absent(table.host):
         raise refused("host-present")
     return log.HostChanged(user)
 
@@ -319,7 +321,7 @@ def may_be_hinted(table: Table, seat: int) -> tuple[Match, int]:
     return match, number
 
 
-def sit_in(table: Table, user: str, seat: int, level: str, is_present: bool) -> log.SatIn:
+def sit_in(table: Table, user: str, seat: int, level: str, is_absent: Absent) -> log.SatIn:
     """A bot plays for somebody absent, if somebody at the table asks for it; or for oneself."""
     begun(table)
     table_seat = seat_at(table, seat)
@@ -328,7 +330,7 @@ def sit_in(table: Table, user: str, seat: int, level: str, is_present: bool) -> 
     check_level(table.game, level)
     if table_seat.level:
         raise refused("bot-plays", seat=seat + 1)
-    if table_seat.user != user and is_present:
+    if table_seat.user != user and not is_absent(table_seat.user):
         raise refused("not-absent", seat=seat + 1)
     return log.SatIn(seat, level)
 

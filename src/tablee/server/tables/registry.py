@@ -52,6 +52,7 @@ class TableSettings:
     closing_seconds: float = 20.0  # for the contributions to arrive
     delay: tuple[float, float] = (0.6, 1.8)  # seconds before an automatic answer
     bot_workers: int = 2
+    absent_seconds: float = 60.0  # gone for so long, somebody counts as absent
     retry_seconds: float = 5.0  # before an automatic answer that could not be written is tried again
     messages_per_second: float = 50.0
     messages_at_once: float = 150.0

@@ -264,9 +264,9 @@ class Session:
             case p.Claim():
                 return referee.claim(table, user, message.token)
             case p.FreeSeat():
-                return referee.free_seat(table, user, message.seat, is_present(live, table, message.seat))
+                return referee.free_seat(table, user, message.seat, live.presence.is_absent)
             case p.TakeHost():
-                return referee.take_host(table, user, live.presenter.is_host_present(table))
+                return referee.take_host(table, user, live.presence.is_absent)
             case p.Leave():
                 return referee.leave(table, user, message.seat)
             case p.Ready():
@@ -283,8 +283,7 @@ class Session:
             case p.Mute():
                 return referee.mute(table, user, message.seat, message.on)
             case p.SitIn():
-                here = is_present(live, table, message.seat)
-                return referee.sit_in(table, user, message.seat, message.level, here)
+                return referee.sit_in(table, user, message.seat, message.level, live.presence.is_absent)
             case p.TakeOver():
                 return referee.take_over(table, user, message.seat)
             case p.Concede():
@@ -402,11 +401,6 @@ EntryMessage = (
     | p.Concede
     | p.AgreeToEnd
 )
-
-
-def is_present(live: LiveTable, table: Table, seat: int) -> bool:
-    """Is a page of the person of this seat connected?"""
-    return referee.seat_at(table, seat).user in live.presenter.present()
 
 
 def previewed(table: Table, message: p.Preview) -> p.Previewed:
