@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from tablee.server.tables import log
@@ -12,6 +14,7 @@ from tests.server.votes import VOTES
 
 pytestmark = pytest.mark.anyio
 MINUTE = TableSettings().absent_seconds
+pages = count(1)
 
 
 async def come(registry: TableRegistry, user: str, table: str, seat: int = -1) -> HousePlayer:
@@ -19,6 +22,7 @@ async def come(registry: TableRegistry, user: str, table: str, seat: int = -1) -
     if user not in registry.names:
         await registry.name(user, user.upper())
     player = HousePlayer(registry, user, seat)
+    player.sent = 1000 * next(pages)  # no page uses the ids of another
     await player.greet(table)
     return player
 
@@ -104,6 +108,38 @@ async def test_somebody_at_the_table_hosts_it_while_the_host_is_absent(registry:
     assert (await logged(registry, table)).host == "b"
 
 
+async def test_a_guest_becomes_host_with_the_consent_of_the_table(registry: TableRegistry) -> None:
+    """Of whoever else sits there and is not absent; not once the host is back."""
+    table, (ana, ben, cleo) = await begun(registry, VOTES.slug, players=3)
+    ana.leave()
+    pass_on(registry)
+    await ben.do("take_host")
+    assert (ben.table["hosting"], cleo.table["requests"][0]["seat"]) == (False, -1)
+    assert (await cleo.ask("take_host"))["code"] == "asked-already"
+    back = await come(registry, "a", table)
+    assert (await cleo.ask("consent", seat=-1, on=True))["code"] == "host-present"
+    back.leave()
+    pass_on(registry)
+    await cleo.do("consent", seat=-1, on=True)
+    assert (ben.table["hosting"], kinds(cleo)) == (True, ["host-taken"])
+
+
+async def test_the_former_host_takes_the_part_back(registry: TableRegistry) -> None:
+    """At once, though somebody else hosts and is there; even if the seat was freed meanwhile."""
+    table, (ana, ben) = await begun(registry, VOTES.slug)
+    ana.leave()
+    pass_on(registry)
+    await ben.do("take_host")
+    await ben.do("free_seat", seat=0)
+    back = await come(registry, "a", table, 0)
+    assert back.table["former_host"]
+    await back.do("take_host")
+    await back.do("sit_down", seat=0)
+    assert (back.table["hosting"], back.table["mine"], back.table["former_host"]) == (True, [0], False)
+    assert (await ben.ask("take_host"))["code"] == "host-present"
+    assert kinds(ben) == ["host-taken", "seat-freed", "host-taken-back", "seat-taken-back"]
+
+
 async def logged(registry: TableRegistry, table: str) -> Table:
     """The table as its log alone tells it."""
     live = await registry.find(table)
@@ -123,3 +159,134 @@ async def test_a_freed_seat_is_held_by_a_bot(registry: TableRegistry) -> None:
     await ana.do("free_seat", seat=1)
     assert ana.table["seats"][1]["kind"] == "open"
     assert ana.table["seats"][1]["sitting_in"] == "random"
+
+
+async def freed(registry: TableRegistry, players: int = 3) -> tuple[str, list[HousePlayer]]:
+    """A table in play of which the second seat was freed; its owner is away, all others are there."""
+    table, people = await begun(registry, VOTES.slug, players=players)
+    people[1].leave()
+    pass_on(registry)
+    await people[0].do("free_seat", seat=1)
+    return table, people
+
+
+def kinds(player: HousePlayer) -> list[str]:
+    """The notices of the table, in short."""
+    return [notice["kind"] for notice in player.table["notices"]]
+
+
+async def test_the_owner_takes_a_freed_seat_back(registry: TableRegistry) -> None:
+    """At once, from the bot, for the rest of the game; it is in the owner's list until then, and all see it."""
+    table, (ana, _, cleo) = await freed(registry)
+    assert [one.table for one in (await registry.lobby("b")).mine] == [table]
+    back = await come(registry, "b", table, 1)
+    assert back.table["seats"][1]["owner"] == "b"
+    assert (back.table["mine"], back.position["viewer"]) == ([], -1)
+    await back.do("sit_down", seat=1)
+    assert (back.table["mine"], back.position["viewer"], back.table["seats"][1]["owner"]) == ([1], 1, "")
+    assert kinds(cleo) == ["seat-freed", "seat-taken-back"]
+    assert [notice["name"] for notice in ana.table["notices"]] == ["B", "B"]
+    assert (await logged(registry, table)).seats[1].user == "b"
+
+
+async def test_a_freed_seat_needs_the_consent_of_the_table(registry: TableRegistry) -> None:
+    """Of everybody who sits there and is not absent: until then nothing of the hand is shown."""
+    table, (ana, _, cleo) = await freed(registry)
+    dora = await come(registry, "d", table, 1)
+    await dora.do("sit_down", seat=1)
+    asked = {"seat": 1, "user": "d", "name": "D", "agreed": []}
+    assert ana.table["requests"] == cleo.table["requests"] == [asked]
+    assert (dora.table["mine"], dora.position["viewer"]) == ([], -1)
+    assert (await dora.ask("sit_down", seat=1))["code"] == "consent-awaited"
+    assert (await dora.ask("consent", seat=1, on=True))["code"] == "consent-awaited"
+    await ana.do("consent", seat=1, on=True)
+    assert cleo.table["requests"][0]["agreed"] == ["a"]
+    assert (await ana.ask("consent", seat=1, on=True))["code"] == "consent-awaited"
+    assert dora.table["mine"] == []
+    await cleo.do("consent", seat=1, on=True)
+    assert (dora.table["mine"], dora.position["viewer"], dora.position["whole"]) == ([1], 1, True)
+    assert ana.table["requests"] == []
+    assert kinds(ana) == ["seat-freed", "seat-taken"]
+    again = await logged(registry, table)
+    assert (again.seats[1].user, again.rights) == ("d", (await registry.find(table)).table.rights)
+
+
+async def test_the_owner_takes_the_seat_back_from_somebody_else(registry: TableRegistry) -> None:
+    """The seat stays the owner's for the rest of the game; whoever held it looks on again."""
+    table, (ana, _) = await freed(registry, 2)
+    dora = await come(registry, "d", table, 1)
+    await dora.do("sit_down", seat=1)
+    await ana.do("consent", seat=1, on=True)
+    assert dora.position["viewer"] == 1
+    back = await come(registry, "b", table, 1)
+    await back.do("sit_down", seat=1)
+    assert (back.table["mine"], dora.table["mine"], dora.position["viewer"]) == ([1], [], -1)
+    assert (await back.ask("sit_down", seat=1))["code"] == "seat-taken"
+
+
+async def test_nobody_takes_a_seat_whose_owner_has_come_back(registry: TableRegistry) -> None:
+    """Not even with the consent of the table."""
+    table, (ana, _) = await freed(registry, 2)
+    dora = await come(registry, "d", table)
+    await dora.do("sit_down", seat=1)
+    await come(registry, "b", table)
+    assert (await ana.ask("consent", seat=1, on=True))["code"] == "owner-present"
+    emil = await come(registry, "e", table)
+    assert (await emil.ask("sit_down", seat=1))["code"] == "owner-present"
+
+
+async def test_one_who_does_not_agree_is_enough(registry: TableRegistry) -> None:
+    """The same person does not ask for it again; somebody else may."""
+    table, (ana, _, cleo) = await freed(registry)
+    dora = await come(registry, "d", table)
+    emil = await come(registry, "e", table)
+    await dora.do("sit_down", seat=1)
+    assert (await emil.ask("sit_down", seat=1))["code"] == "asked-already"
+    assert (await emil.ask("consent", seat=1, on=False))["code"] == "not-seated"
+    await cleo.do("consent", seat=1, on=False)
+    assert kinds(dora) == ["seat-freed", "request-declined"]
+    assert (await dora.ask("sit_down", seat=1))["code"] == "request-declined"
+    assert (await ana.ask("consent", seat=1, on=True))["code"] == "nothing-asked"
+    await emil.do("sit_down", seat=1)
+    await emil.do("consent", seat=1, on=False)
+    assert ana.table["requests"] == []
+    await emil.do("sit_down", seat=1)
+
+
+async def test_who_is_absent_is_not_asked(registry: TableRegistry) -> None:
+    """But who reloads the page is; and where nobody is left to agree nobody sits down."""
+    table, (ana, _, cleo) = await freed(registry)
+    dora = await come(registry, "d", table, 1)
+    await dora.do("sit_down", seat=1)
+    cleo.leave()
+    await ana.do("consent", seat=1, on=True)
+    assert dora.table["mine"] == []
+    pass_on(registry, MINUTE - 1)
+    assert (await dora.ask("sit_down", seat=1))["code"] == "consent-awaited"
+    pass_on(registry, 1)
+    await dora.do("sit_down", seat=1)
+    assert dora.table["mine"] == [1]
+
+
+async def test_a_seat_is_not_given_to_who_has_gone(registry: TableRegistry) -> None:
+    """And somebody else may ask instead."""
+    table, (ana, _) = await freed(registry, 2)
+    dora = await come(registry, "d", table)
+    emil = await come(registry, "e", table)
+    await dora.do("sit_down", seat=1)
+    dora.leave()
+    pass_on(registry)
+    assert (await ana.ask("consent", seat=1, on=True))["code"] == "asker-absent"
+    await emil.do("sit_down", seat=1)
+    assert [request["user"] for request in ana.table["requests"]] == ["e"]
+
+
+async def test_with_nobody_at_the_table_nobody_agrees(registry: TableRegistry) -> None:
+    """A seat that was freed is not for the first who comes by when all are gone."""
+    table, (ana, _) = await freed(registry, 2)
+    ana.leave()
+    pass_on(registry)
+    dora = await come(registry, "d", table)
+    await dora.do("sit_down", seat=1)
+    assert (await dora.ask("sit_down", seat=1))["code"] == "consent-awaited"
+    assert dora.table["mine"] == []

@@ -17,6 +17,7 @@ export interface Seat {
   conceded: boolean
   agrees_to_end: boolean
   muted: boolean
+  owner: string // the public id of whose seat it is, where it was freed in play; whoever that is can take it back
 }
 
 /** How a table ended. */
@@ -31,6 +32,22 @@ export interface Result {
 export interface Cancelled {
   seat: number
   why: "left" | "missing" | "wrong"
+}
+
+/** Somebody asks the table for a seat that was freed in play, or for the part of its absent host. */
+export interface Request {
+  seat: number // -1: the part of the host
+  user: string
+  name: string
+  agreed: string[] // the public ids of those who have agreed
+}
+
+/** Something that everybody should know of seats and host; the sentence is `notice-KIND` in the texts. */
+export interface Notice {
+  kind: "host-handed" | "host-taken" | "host-taken-back" | "request-declined" | "seat-freed" | "seat-taken" | "seat-taken-back"
+  seat: number // -1: the part of the host
+  name: string // of whom it is about; empty if erased
+  at: number
 }
 
 /** One event of the log, as this viewer may see it now. */
@@ -151,7 +168,7 @@ export interface FollowLobby {
   on?: boolean
 }
 
-/** Takes an open seat. */
+/** Takes an open seat. In play: one's own that was freed, or, once the table has agreed, another one. Whoever is not `owner` of a freed seat asks with it: see `requests` of the table and `consent`. */
 export interface SitDown {
   type: "sit_down"
   id: string
@@ -187,10 +204,18 @@ export interface FreeSeat {
   seat: number
 }
 
-/** Somebody at the table becomes its host while the host is absent. */
+/** Somebody at the table asks to become its host while the host is absent; with nobody to ask it is so at once. Whoever was the host before (`former_host`) is it again at once. */
 export interface TakeHost {
   type: "take_host"
   id: string
+}
+
+/** Agrees, or not, to what somebody asks of the table. Whoever asked takes it back with `on` false. It is done when all have agreed who sit at the table or host it and are not absent; nobody is asked twice. */
+export interface Consent {
+  type: "consent"
+  id: string
+  seat: number // that is asked for, or -1: the part of the host
+  on: boolean
 }
 
 /** Gets up: before the game the seat is open again, and a host hands over; in play it stays this person's. */
@@ -390,6 +415,7 @@ export interface TableInfo {
   hosting: boolean // the host is who reads this
   host_present: boolean // a page of the host's is connected
   host_absent_from: number // as `absent_from` of a seat
+  former_host: boolean // who reads this was the host, and can be it again at once
   mine: number[] // seats of who reads this
   facing: number // the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
   phase: "closing" | "gathering" | "over" | "playing"
@@ -402,6 +428,8 @@ export interface TableInfo {
   seed: string // in hexadecimal once the table has ended, else empty
   rematch: string // the table of the rematch, or empty
   created: number
+  requests: Request[]
+  notices: Notice[] // the oldest first; only the latest are told
 }
 
 /** Who is there. */
@@ -655,6 +683,7 @@ export type FromPage =
   | SetSeat
   | FreeSeat
   | TakeHost
+  | Consent
   | Leave
   | Ready
   | NotReady

@@ -20,6 +20,15 @@ Facts = dict[str, Fact]
 ClockSetting = Literal[0, 30, 120, 600]  # seconds per decision; 0: no clock
 Phase = Literal["gathering", "closing", "playing", "over"]
 Ending = Literal["finished", "conceded", "agreed", "expired"]
+NoticeKind = Literal[
+    "seat-freed",
+    "seat-taken",
+    "seat-taken-back",
+    "host-handed",
+    "host-taken",
+    "host-taken-back",
+    "request-declined",
+]
 SPECTATOR = -1
 OMNISCIENT = -2
 
@@ -47,6 +56,7 @@ class Seat(Struct, frozen=True):
     conceded: bool
     agrees_to_end: bool
     muted: bool
+    owner: str  # the public id of whose seat it is, where it was freed in play; whoever that is can take it back
 
 
 class Result(Struct, frozen=True):
@@ -63,6 +73,24 @@ class Cancelled(Struct, frozen=True):
 
     seat: int
     why: Literal["missing", "wrong", "left"]
+
+
+class Request(Struct, frozen=True):
+    """Somebody asks the table for a seat that was freed in play, or for the part of its absent host."""
+
+    seat: int  # -1: the part of the host
+    user: str
+    name: str
+    agreed: list[str]  # the public ids of those who have agreed
+
+
+class Notice(Struct, frozen=True):
+    """Something that everybody should know of seats and host; the sentence is `notice-KIND` in the texts."""
+
+    kind: NoticeKind
+    seat: int  # -1: the part of the host
+    name: str  # of whom it is about; empty if erased
+    at: float
 
 
 class LogLine(Struct, frozen=True):
@@ -199,7 +227,10 @@ class FollowLobby(ToServer, frozen=True, tag="follow_lobby"):
 
 
 class SitDown(ToServer, frozen=True, tag="sit_down"):
-    """Takes an open seat."""
+    """Takes an open seat. In play: one's own that was freed, or, once the table has agreed, another one.
+
+    Whoever is not `owner` of a freed seat asks with it: see `requests` of the table and `consent`.
+    """
 
     seat: int
 
@@ -230,7 +261,20 @@ class FreeSeat(ToServer, frozen=True, tag="free_seat"):
 
 
 class TakeHost(ToServer, frozen=True, tag="take_host"):
-    """Somebody at the table becomes its host while the host is absent."""
+    """Somebody at the table asks to become its host while the host is absent; with nobody to ask it is so at once.
+
+    Whoever was the host before (`former_host`) is it again at once.
+    """
+
+
+class Consent(ToServer, frozen=True, tag="consent"):
+    """Agrees, or not, to what somebody asks of the table. Whoever asked takes it back with `on` false.
+
+    It is done when all have agreed who sit at the table or host it and are not absent; nobody is asked twice.
+    """
+
+    seat: int  # that is asked for, or -1: the part of the host
+    on: bool
 
 
 class Leave(ToServer, frozen=True, tag="leave"):
@@ -379,6 +423,7 @@ ToTable = (
     | SetSeat
     | FreeSeat
     | TakeHost
+    | Consent
     | Leave
     | Ready
     | NotReady
@@ -450,6 +495,7 @@ class TableInfo(ToPage, frozen=True, tag="table"):
     hosting: bool  # the host is who reads this
     host_present: bool  # a page of the host's is connected
     host_absent_from: float  # as `absent_from` of a seat
+    former_host: bool  # who reads this was the host, and can be it again at once
     mine: list[int]  # seats of who reads this
     facing: int  # the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
     phase: Phase
@@ -462,6 +508,8 @@ class TableInfo(ToPage, frozen=True, tag="table"):
     seed: str  # in hexadecimal once the table has ended, else empty
     rematch: str  # the table of the rematch, or empty
     created: float
+    requests: list[Request]
+    notices: list[Notice]  # the oldest first; only the latest are told
 
 
 class Presence(ToPage, frozen=True, tag="presence"):

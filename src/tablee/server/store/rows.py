@@ -15,6 +15,7 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     conceded: bool = False
     agrees: bool = False
     muted: bool = False
+    owner: str = ""  # whose seat it is, where it was freed in play
 
 
 class TableRow(msgspec.Struct, frozen=True):

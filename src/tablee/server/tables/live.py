@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
+TOLD_ANEW = (log.Undone, log.SatDown, log.Freed)  # after them a page may know less than it did, or more
 
 
 class LiveTable:
@@ -79,7 +80,7 @@ class LiveTable:
         if not isinstance(log_entry, QUIET) or had_offers or table.is_over:
             self.presenter.tell_table(table)
         if table.match is not None:
-            self.presenter.tell_position(table, whole=isinstance(log_entry, log.Undone) or table.is_over)
+            self.presenter.tell_position(table, whole=isinstance(log_entry, TOLD_ANEW) or table.is_over)
             if before.match is None:
                 for one in list(self.presenter.onlookers):
                     self.tell_orders(one)
@@ -227,4 +228,4 @@ class LiveTable:
 
 def has_part(table: Table, user: str) -> bool:
     """Does it matter when somebody left? Strangers come and go."""
-    return bool(user) and (user == table.host or bool(table.seats_of(user)))
+    return bool(user) and (user == table.host or bool(table.seats_of(user)) or table.rights.concern(user))

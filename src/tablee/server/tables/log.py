@@ -52,7 +52,7 @@ class GotUp(LogEntry, frozen=True):
 
 
 class HostChanged(LogEntry, frozen=True):
-    """Somebody at the table took the part of a host who is away."""
+    """Somebody at the table took the part of a host who is away, or that host took it back."""
 
     host: str
 
@@ -62,6 +62,27 @@ class Freed(LogEntry, frozen=True):
 
     seat: int
     level: str = ""
+
+
+class Requested(LogEntry, frozen=True):
+    """Somebody asks the table for a seat that was freed in play, or with -1 for the part of its absent host."""
+
+    seat: int
+    user: str
+
+
+class Consented(LogEntry, frozen=True):
+    """Somebody at the table agrees; the last one's consent is the entry that was asked for."""
+
+    seat: int
+    user: str
+
+
+class Declined(LogEntry, frozen=True):
+    """Somebody at the table does not agree, or whoever asked takes it back."""
+
+    seat: int
+    user: str
 
 
 class Readied(LogEntry, frozen=True):
@@ -169,6 +190,9 @@ AnyLogEntry = (
     | GotUp
     | HostChanged
     | Freed
+    | Requested
+    | Consented
+    | Declined
     | Readied
     | Unreadied
     | Closed

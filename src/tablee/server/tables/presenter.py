@@ -187,7 +187,9 @@ class Presenter:
         """Sends the table to all who look on."""
         shown, spectators = self.seats(table), self.spectators(table)
         for one in list(self.onlookers):
-            one.send(encoded(message(table, one.user, viewer_of(table, one), shown, spectators, self.presence)))
+            one.send(
+                encoded(message(table, one.user, viewer_of(table, one), shown, spectators, self.presence, self.names))
+            )
 
     def tell_presence(self, table: Table) -> None:
         shown = self.seats(table)
@@ -224,7 +226,7 @@ class Presenter:
 
     def show_table(self, table: Table, one: Onlooker) -> None:
         shown, spectators = self.seats(table), self.spectators(table)
-        one.send(encoded(message(table, one.user, viewer_of(table, one), shown, spectators, self.presence)))
+        one.send(encoded(message(table, one.user, viewer_of(table, one), shown, spectators, self.presence, self.names)))
 
     def show_position(self, table: Table, one: Onlooker) -> None:
         """Sends one page the whole position as it is now."""
@@ -324,13 +326,20 @@ def seats(table: Table, names: Mapping[str, str], presence: Presence) -> list[pr
             conceded=table_seat.conceded,
             agrees_to_end=table_seat.agrees,
             muted=table_seat.muted,
+            owner=table.rights.owners.get(seat, ""),
         )
         for seat, table_seat in enumerate(table.seats)
     ]
 
 
 def message(
-    table: Table, user: str, facing: int, shown: list[protocol.Seat], spectators: int, presence: Presence
+    table: Table,
+    user: str,
+    facing: int,
+    shown: list[protocol.Seat],
+    spectators: int,
+    presence: Presence,
+    names: Mapping[str, str],
 ) -> protocol.TableInfo:
     """All that everybody may know about a table, for one reader."""
     opened = table.opened
@@ -347,6 +356,7 @@ def message(
         hosting=bool(user) and user == table.host,
         host_present=presence.is_here(table.host),
         host_absent_from=presence.absent_from(table.host),
+        former_host=bool(user) and user == table.rights.former_host,
         mine=table.seats_of(user),
         facing=facing,
         phase=table.phase,
@@ -359,7 +369,15 @@ def message(
         seed=table.seed.hex() if table.is_over else "",
         rematch=table.rematch,
         created=table.created,
+        requests=requests(table, names),
+        notices=[protocol.Notice(one.kind, one.seat, names.get(one.user, ""), one.at) for one in table.rights.notices],
     )
+
+
+def requests(table: Table, names: Mapping[str, str]) -> list[protocol.Request]:
+    """What is asked of the table, as long as it is played."""
+    asked = [] if table.is_over else table.rights.requests
+    return [protocol.Request(one.seat, one.user, names.get(one.user, ""), list(one.agreed)) for one in asked]
 
 
 def options(table: Table) -> str:
@@ -409,6 +427,7 @@ def listed_seat(seat: int, row: SeatRow, names: Mapping[str, str], there: set[st
         conceded=row.conceded,
         agrees_to_end=row.agrees,
         muted=row.muted,
+        owner=row.owner,
     )
 
 

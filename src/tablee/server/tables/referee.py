@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import string
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from tablee.bots import levels
@@ -13,11 +12,12 @@ from tablee.engine.game import Game, NoChance
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.state import choosing_alone
-from tablee.server.tables import log
+from tablee.server.tables import consent, log
+from tablee.server.tables.consent import Absent
+from tablee.server.tables.rights import HOST
 from tablee.server.tables.seats import RESERVED, SeatKind, SeatPlan
 from tablee.server.tables.table import Table, TableSeat, token_hash
 
-Absent = Callable[[str], bool]  # does this person count as absent?
 SEAL_DIGITS = 64
 CONTRIBUTION_BYTES = range(16, 257)
 
@@ -90,18 +90,26 @@ def check_plan(game: Game, plan: SeatPlan) -> None:
 # Before the game --------------------------------------------------------------------------------------
 
 
-def sit_down(table: Table, user: str, seat: int) -> log.SatDown:
+def sit_down(table: Table, user: str, seat: int, is_absent: Absent) -> consent.Outcome | log.Requested:
+    """Takes an open seat; in play one's own that was freed, and any other with the consent of the table."""
     table_seat = seat_at(table, seat)
     if not user:
         raise refused("name-needed")
     if table.is_over:
         raise Refused("game-over", "TAB-1.3")
+    if table_seat.conceded:
+        raise refused("seat-conceded", seat=seat + 1)
+    if table_seat.user != user and table.rights.owners.get(seat) == user:
+        return log.SatDown(seat, user)
     if table_seat.is_taken:
         raise refused("seat-taken", seat=seat + 1)
     if table_seat.plan.kind is SeatKind.RESERVED:
         raise refused("seat-reserved", seat=seat + 1)
     must_be_free(table, user)
-    return log.SatDown(seat, user)
+    if table.match is None:
+        return log.SatDown(seat, user)
+    consent.must_be_given_up(table, seat, is_absent)
+    return consent.ask(table, user, seat, is_absent)
 
 
 def must_be_free(table: Table, user: str) -> None:
@@ -160,6 +168,8 @@ def free_seat(table: Table, user: str, seat: int, is_absent: Absent) -> log.Free
         raise Refused("game-over", "TAB-1.3")
     if not table_seat.user or table_seat.is_bot or table.phase == "closing":
         raise refused("seat-empty", seat=seat + 1)
+    if table_seat.conceded:
+        raise refused("seat-conceded", seat=seat + 1)
     if not is_absent(table_seat.user):
         raise refused("not-absent", seat=seat + 1)
     return log.Freed(seat, table.best_level() if table.match is not None else "")
@@ -187,15 +197,17 @@ def successor(table: Table, user: str, leaving: int) -> str:
     return next((table_seat.user for table_seat in turn if table_seat.user), "")
 
 
-def take_host(table: Table, user: str, is_absent: Absent) -> log.HostChanged:
-    """Somebody who sits at the table hosts it while the host is away."""
+def take_host(table: Table, user: str, is_absent: Absent) -> consent.Outcome | log.Requested:
+    """Somebody who sits at the table hosts it while the host is absent; the former host takes the part back."""
     if table.is_over:
         raise Refused("game-over", "TAB-1.3")
+    if user and user == table.rights.former_host:
+        return log.HostChanged(user)
     if not table.seats_of(user):
         raise refused("not-seated")
     if not is_absent(table.host):
         raise refused("host-present")
-    return log.HostChanged(user)
+    return consent.ask(table, user, HOST, is_absent)
 
 
 def ready(table: Table, user: str, seat: int, seal: str) -> log.Readied:

@@ -454,8 +454,10 @@ class TableRegistry:
 
 
 def is_of(listed: ListedTable, user: str) -> bool:
-    """Is a table one of this person's: a seat, or the host of a table that goes on?"""
-    return bool(listed.seats_of(user)) or (listed.host == user and listed.phase != "over")
+    """Is a table one of this person's: a seat, or while it goes on a freed seat, or the host's part?"""
+    if listed.seats_of(user):
+        return True
+    return listed.phase != "over" and (listed.host == user or any(row.owner == user for row in listed.seats))
 
 
 def new_table_row(table: Table) -> NewTableRow:

@@ -14,7 +14,7 @@ import msgspec
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.server import protocol as p
-from tablee.server.tables import log, presenter, referee
+from tablee.server.tables import consent, log, presenter, referee
 from tablee.server.tables.journal import Change
 from tablee.server.tables.live import LiveTable
 from tablee.server.tables.presenter import encoded, viewer_of
@@ -237,6 +237,7 @@ class Session:
                 | p.Claim()
                 | p.FreeSeat()
                 | p.TakeHost()
+                | p.Consent()
                 | p.Leave()
                 | p.Ready()
                 | p.NotReady()
@@ -260,13 +261,15 @@ class Session:
         user = self.user
         match message:
             case p.SitDown():
-                return referee.sit_down(table, user, message.seat)
+                return referee.sit_down(table, user, message.seat, live.presence.is_absent)
             case p.Claim():
                 return referee.claim(table, user, message.token)
             case p.FreeSeat():
                 return referee.free_seat(table, user, message.seat, live.presence.is_absent)
             case p.TakeHost():
                 return referee.take_host(table, user, live.presence.is_absent)
+            case p.Consent():
+                return consent.answer(table, user, message.seat, message.on, live.presence.is_absent)
             case p.Leave():
                 return referee.leave(table, user, message.seat)
             case p.Ready():
@@ -389,6 +392,7 @@ EntryMessage = (
     | p.Claim
     | p.FreeSeat
     | p.TakeHost
+    | p.Consent
     | p.Leave
     | p.Ready
     | p.NotReady

@@ -19,8 +19,9 @@ def seat_rows(table: Table) -> list[SeatRow]:
             table_seat.conceded,
             table_seat.agrees,
             table_seat.muted,
+            table.rights.owners.get(seat, ""),
         )
-        for table_seat in table.seats
+        for seat, table_seat in enumerate(table.seats)
     ]
 
 

@@ -17,6 +17,7 @@ from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
 from tablee.server.protocol import Cancelled, Ending, Phase, Result
 from tablee.server.tables import log
+from tablee.server.tables.rights import Rights
 from tablee.server.tables.seats import OPEN, PERSON, SeatKind, SeatPlan, read_plan
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class Table:
         self.opened: log.Opened
         self.commitment = ""  # what fixes the seed without showing it
         self.host = ""
+        self.rights = Rights()
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -160,6 +162,7 @@ class Table:
         fork.opened = self.opened
         fork.commitment = self.commitment
         fork.host = self.host
+        fork.rights = self.rights
         fork.follow(log_entry, at)
         return fork
 
@@ -168,6 +171,7 @@ class Table:
         self.version += 1
         self.moved = at
         if not isinstance(log_entry, log.Played):
+            self.rights = self.rights.after(log_entry, self, at)
             self.seats = [table_seat.copy() for table_seat in self.seats]
         match log_entry:
             case log.Played():  # first, because it comes most often
@@ -182,6 +186,7 @@ class Table:
                 self.seats[seat] = TableSeat(read_plan(kind), token=token)
             case log.SatDown(seat, user):
                 self.sit_down(seat, user)
+                self.begin_clock(seat, at)
             case log.GotUp(seat, host):
                 self.seats[seat] = TableSeat(OPEN)
                 self.host = host or self.host
@@ -216,8 +221,7 @@ class Table:
             case log.TakenOver(seat):
                 self.seats[seat].sitting_in = ""
                 self.restart_draft(seat)
-                if seat in self.asked_since:
-                    self.asked_since = {**self.asked_since, seat: at}
+                self.begin_clock(seat, at)
             case log.Conceded(seat, level):
                 self.seats[seat].conceded = True
                 self.seats[seat].sitting_in = level
@@ -244,12 +248,13 @@ class Table:
             table_seat.seal = table_seat.contribution = ""
 
     def sit_down(self, seat: int, user: str) -> None:
-        """Takes a seat; in play, from the bot that held it."""
+        """Takes a seat; in play, from the bot or the person that held it."""
         table_seat = self.seats[seat]
         if table_seat.plan.kind in {SeatKind.OPEN, SeatKind.RESERVED}:
             table_seat.plan = PERSON
         table_seat.user = user
         table_seat.token = table_seat.sitting_in = ""
+        table_seat.agrees = False
         self.restart_draft(seat)
 
     def free(self, seat: int, level: str) -> None:
@@ -311,6 +316,11 @@ class Table:
         self.asked_since = {
             seat: at if seat == acted or seat not in before else self.asked_since[seat] for seat in self.asked()
         }
+
+    def begin_clock(self, seat: int, at: float) -> None:
+        """Whoever takes a seat over has the whole time for its open decision."""
+        if seat in self.asked_since:
+            self.asked_since = {**self.asked_since, seat: at}
 
     def end_by_rules(self) -> None:
         """The game is over when nobody has anything left to decide."""

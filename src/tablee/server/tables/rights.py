@@ -1,0 +1,123 @@
+"""Who may take which part at a table: whose seats were freed, what is asked of the table, who is silent or put out.
+
+Follows from the log, as the table does; replaced, never changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from tablee.server.tables import log
+
+if TYPE_CHECKING:
+    from tablee.server.protocol import NoticeKind
+    from tablee.server.tables.table import Table
+
+HOST = -1  # instead of a seat: the part of the host
+MOST_NOTICES = 50  # the latest; a table is sent with all of them
+
+
+@dataclass(frozen=True)
+class Request:
+    """Somebody asks for a freed seat or for the host's part; who has agreed so far."""
+
+    seat: int
+    user: str
+    agreed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that everybody at the table should know of its seats and its host."""
+
+    kind: NoticeKind
+    seat: int  # or HOST
+    user: str  # whom it is about
+    at: float
+
+
+@dataclass(frozen=True)
+class Rights:
+    """What the log says of them."""
+
+    owners: Mapping[int, str] = field(default_factory=dict)  # whose a seat is that was freed in play
+    former_host: str = ""  # from whom somebody else took the host's part
+    requests: tuple[Request, ...] = ()
+    declined: frozenset[tuple[int, str]] = frozenset()  # what the table did not agree to
+    notices: tuple[Notice, ...] = ()
+
+    def request(self, seat: int) -> Request | None:
+        """What is asked about a seat, or about the host's part."""
+        return next((one for one in self.requests if one.seat == seat), None)
+
+    def concern(self, user: str) -> bool:
+        """Has somebody without a seat a claim here, or a request?"""
+        return (
+            user == self.former_host or user in self.owners.values() or any(one.user == user for one in self.requests)
+        )
+
+    def after(self, log_entry: log.AnyLogEntry, table: Table, at: float) -> Rights:
+        """The same after an log_entry; `table` as it was before."""
+        match log_entry:
+            case log.SatDown(seat, user) if table.match is not None:
+                return self.seat_taken(seat, user, at)
+            case log.Freed(seat):
+                return self.seat_freed(seat, table, at)
+            case log.GotUp(_, host) if host and host != table.host:
+                return self.noted("host-handed", HOST, host, at)
+            case log.HostChanged(host):
+                return self.host_changed(host, table.host, at)
+            case log.Requested(seat, user):
+                return replace(self, requests=(*self.requests_but(seat), Request(seat, user)))
+            case log.Consented(seat, user):
+                return self.consented(seat, user)
+            case log.Declined(seat, user):
+                return self.request_declined(seat, user, at)
+        return self
+
+    def noted(self, kind: NoticeKind, seat: int, user: str, at: float) -> Rights:
+        """With one more notice."""
+        return replace(self, notices=(*self.notices, Notice(kind, seat, user, at))[-MOST_NOTICES:])
+
+    def requests_but(self, seat: int) -> tuple[Request, ...]:
+        """What else is asked."""
+        return tuple(one for one in self.requests if one.seat != seat)
+
+    def seat_freed(self, seat: int, table: Table, at: float) -> Rights:
+        """In play it stays its owner's, whoever plays it meanwhile."""
+        user = table.seats[seat].user
+        owners = {**self.owners, seat: self.owners.get(seat) or user} if table.match is not None else self.owners
+        return replace(self, owners=owners).noted("seat-freed", seat, user, at)
+
+    def seat_taken(self, seat: int, user: str, at: float) -> Rights:
+        """In play: taken back by its owner, or by somebody else with the consent of the table."""
+        requests = tuple(one for one in self.requests_but(seat) if one.user != user or one.seat == HOST)
+        taken = replace(self, requests=requests)
+        if self.owners.get(seat) != user:
+            return taken.noted("seat-taken", seat, user, at)
+        owners = {other: owner for other, owner in self.owners.items() if other != seat}
+        return replace(taken, owners=owners).noted("seat-taken-back", seat, user, at)
+
+    def host_changed(self, host: str, before: str, at: float) -> Rights:
+        """Somebody took the host's part, or the former host took it back."""
+        is_back = host == self.former_host
+        changed = replace(
+            self, former_host="" if is_back else self.former_host or before, requests=self.requests_but(HOST)
+        )
+        return changed.noted("host-taken-back" if is_back else "host-taken", HOST, host, at)
+
+    def consented(self, seat: int, user: str) -> Rights:
+        """Somebody agrees."""
+        requests = [replace(one, agreed=(*one.agreed, user)) if one.seat == seat else one for one in self.requests]
+        return replace(self, requests=tuple(requests))
+
+    def request_declined(self, seat: int, user: str, at: float) -> Rights:
+        """Somebody does not agree, which is not asked twice; or whoever asked takes it back."""
+        request = self.request(seat)
+        left = replace(self, requests=self.requests_but(seat))
+        if request is None or request.user == user:
+            return left
+        declined = self.declined | {(seat, request.user)}
+        return replace(left, declined=declined).noted("request-declined", seat, request.user, at)
