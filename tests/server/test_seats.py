@@ -9,7 +9,7 @@ import pytest
 from tablee.server.tables import log
 from tablee.server.tables.registry import TableRegistry, TableSettings
 from tablee.server.tables.table import Table, rebuilt
-from tests.server.players import BotsHere, HousePlayer, begun, shift
+from tests.server.players import BotsHere, HousePlayer, begun, shift, sit
 from tests.server.votes import VOTES
 
 pytestmark = pytest.mark.anyio
@@ -290,3 +290,43 @@ async def test_with_nobody_at_the_table_nobody_agrees(registry: TableRegistry) -
     await dora.do("sit_down", seat=1)
     assert (await dora.ask("sit_down", seat=1))["code"] == "consent-awaited"
     assert dora.table["mine"] == []
+
+
+async def test_the_host_puts_somebody_out_before_the_start(registry: TableRegistry) -> None:
+    """Though present: that person sits down again only with an invitation, and everybody sees it."""
+    table, (ana, ben, cleo) = await sit(registry, VOTES.slug, players=3)
+    assert (await ben.ask("free_seat", seat=2))["code"] == "not-the-host"
+    await ben.get_ready()
+    await ana.do("free_seat", seat=1)
+    assert (ben.table["mine"], ben.table["seats"][1]["ready"]) == ([], False)
+    assert kinds(cleo) == ["put-out"]
+    assert (await ben.ask("sit_down", seat=1))["code"] == "put-out"
+    await (await come(registry, "d", table)).do("sit_down", seat=1)
+    await cleo.do("leave", seat=2)
+    await ana.do("set_seat", seat=2, kind="reserved")
+    await ben.do("claim", token=(await ana.do("invite", seat=2))["token"])
+    assert ben.table["mine"] == [2]
+
+
+async def test_somebody_absent_before_the_start_may_come_back(registry: TableRegistry) -> None:
+    """The seat is free for everybody then, and for whoever had it; the host puts nobody out of the host's own seat."""
+    table, (ana, ben) = await sit(registry, VOTES.slug)
+    assert (await ana.ask("free_seat", seat=0))["code"] == "not-absent"
+    ben.leave()
+    pass_on(registry)
+    await ana.do("free_seat", seat=1)
+    assert kinds(ana) == ["seat-freed"]
+    await (await come(registry, "b", table)).do("sit_down", seat=1)
+
+
+async def test_who_calls_every_start_off_is_put_out(registry: TableRegistry) -> None:
+    """Not while the contributions are collected, but as soon as the start is called off."""
+    _, (ana, ben) = await sit(registry, VOTES.slug)
+    await ana.get_ready()
+    await ben.get_ready()
+    await ana.until(lambda: ana.table["phase"] == "closing")
+    assert (await ana.ask("free_seat", seat=1))["code"] == "already-begun"
+    await ben.do("contribute", seat=1, contribution="00" * 16)
+    await ana.until(lambda: ana.table["cancelled"] is not None)
+    await ana.do("free_seat", seat=1)
+    assert ben.table["mine"] == []

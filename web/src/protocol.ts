@@ -44,7 +44,7 @@ export interface Request {
 
 /** Something that everybody should know of seats and host; the sentence is `notice-KIND` in the texts. */
 export interface Notice {
-  kind: "host-handed" | "host-taken" | "host-taken-back" | "request-declined" | "seat-freed" | "seat-taken" | "seat-taken-back"
+  kind: "host-handed" | "host-taken" | "host-taken-back" | "put-out" | "request-declined" | "seat-freed" | "seat-taken" | "seat-taken-back"
   seat: number // -1: the part of the host
   name: string // of whom it is about; empty if erased
   at: number
@@ -197,7 +197,7 @@ export interface SetSeat {
   kind: string
 }
 
-/** The host frees the seat of somebody absent: gone for a minute, see `absent_from`. In play a bot holds it. */
+/** The host frees the seat of somebody absent (see `absent_from`); in play a bot holds it, and it stays its owner's. Before the game anybody else but the host can be put out so, who then sits down here again only by invitation. */
 export interface FreeSeat {
   type: "free_seat"
   id: string

@@ -21,6 +21,7 @@ ClockSetting = Literal[0, 30, 120, 600]  # seconds per decision; 0: no clock
 Phase = Literal["gathering", "closing", "playing", "over"]
 Ending = Literal["finished", "conceded", "agreed", "expired"]
 NoticeKind = Literal[
+    "put-out",
     "seat-freed",
     "seat-taken",
     "seat-taken-back",
@@ -255,7 +256,10 @@ class SetSeat(ToServer, frozen=True, tag="set_seat"):
 
 
 class FreeSeat(ToServer, frozen=True, tag="free_seat"):
-    """The host frees the seat of somebody absent: gone for a minute, see `absent_from`. In play a bot holds it."""
+    """The host frees the seat of somebody absent (see `absent_from`); in play a bot holds it, and it stays its owner's.
+
+    Before the game anybody else but the host can be put out so, who then sits down here again only by invitation.
+    """
 
     seat: int
 

@@ -58,10 +58,11 @@ class HostChanged(LogEntry, frozen=True):
 
 
 class Freed(LogEntry, frozen=True):
-    """The host freed a seat; in play a bot of this level holds it."""
+    """The host freed a seat; in play a bot of this level holds it. Who was put out does not come back uninvited."""
 
     seat: int
     level: str = ""
+    put_out: bool = False
 
 
 class Requested(LogEntry, frozen=True):

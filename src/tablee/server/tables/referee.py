@@ -103,6 +103,8 @@ def sit_down(table: Table, user: str, seat: int, is_absent: Absent) -> consent.O
         return log.SatDown(seat, user)
     if table_seat.is_taken:
         raise refused("seat-taken", seat=seat + 1)
+    if user in table.rights.put_out and user != table.host:
+        raise refused("put-out")
     if table_seat.plan.kind is SeatKind.RESERVED:
         raise refused("seat-reserved", seat=seat + 1)
     must_be_free(table, user)
@@ -161,18 +163,22 @@ def invite(table: Table, user: str, seat: int, token: str) -> log.SeatSet:
 
 
 def free_seat(table: Table, user: str, seat: int, is_absent: Absent) -> log.Freed:
-    """The host frees the seat of somebody absent."""
+    """The host frees the seat of somebody absent; before the game, puts out anybody else but the host."""
     must_host(table, user)
     table_seat = seat_at(table, seat)
     if table.is_over:
         raise Refused("game-over", "TAB-1.3")
-    if not table_seat.user or table_seat.is_bot or table.phase == "closing":
+    if table.phase == "closing":
+        raise refused("already-begun")
+    if not table_seat.user or table_seat.is_bot:
         raise refused("seat-empty", seat=seat + 1)
     if table_seat.conceded:
         raise refused("seat-conceded", seat=seat + 1)
+    if table.match is None and table_seat.user != user:
+        return log.Freed(seat, put_out=not is_absent(table_seat.user))
     if not is_absent(table_seat.user):
         raise refused("not-absent", seat=seat + 1)
-    return log.Freed(seat, table.best_level() if table.match is not None else "")
+    return log.Freed(seat, table.best_level())
 
 
 def leave(table: Table, user: str, seat: int) -> log.GotUp | log.StartCancelled | log.SatIn:

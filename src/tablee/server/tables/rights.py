@@ -46,6 +46,7 @@ class Rights:
     former_host: str = ""  # from whom somebody else took the host's part
     requests: tuple[Request, ...] = ()
     declined: frozenset[tuple[int, str]] = frozenset()  # what the table did not agree to
+    put_out: frozenset[str] = frozenset()  # who sits down again only with an invitation
     notices: tuple[Notice, ...] = ()
 
     def request(self, seat: int) -> Request | None:
@@ -63,8 +64,8 @@ class Rights:
         match log_entry:
             case log.SatDown(seat, user) if table.match is not None:
                 return self.seat_taken(seat, user, at)
-            case log.Freed(seat):
-                return self.seat_freed(seat, table, at)
+            case log.Freed(seat, _, put_out):
+                return self.seat_freed(seat, put_out, table, at)
             case log.GotUp(_, host) if host and host != table.host:
                 return self.noted("host-handed", HOST, host, at)
             case log.HostChanged(host):
@@ -85,9 +86,11 @@ class Rights:
         """What else is asked."""
         return tuple(one for one in self.requests if one.seat != seat)
 
-    def seat_freed(self, seat: int, table: Table, at: float) -> Rights:
+    def seat_freed(self, seat: int, put_out: bool, table: Table, at: float) -> Rights:
         """In play it stays its owner's, whoever plays it meanwhile."""
         user = table.seats[seat].user
+        if put_out:
+            return replace(self, put_out=self.put_out | {user}).noted("put-out", seat, user, at)
         owners = {**self.owners, seat: self.owners.get(seat) or user} if table.match is not None else self.owners
         return replace(self, owners=owners).noted("seat-freed", seat, user, at)
 

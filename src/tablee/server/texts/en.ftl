@@ -24,6 +24,7 @@ refusal-seat-empty = Seat { $seat } is empty.
 refusal-host-present = The host is here, or was a moment ago. An absence counts only after a minute.
 refusal-not-absent = The player of seat { $seat } is here, or was a moment ago. An absence counts only after a minute.
 refusal-seat-conceded = Seat { $seat } has conceded: a bot plays on for it.
+refusal-put-out = The host has put you out. You can take a seat here again with an invitation.
 refusal-owner-present = The player whose seat { $seat } is has come back, and can take it again.
 refusal-asked-already = Somebody else has asked for this already. Wait for the answer of the table.
 refusal-request-declined = The table did not agree to this.

@@ -24,6 +24,7 @@ refusal-seat-empty = Personne n’occupe la place { $seat }.
 refusal-host-present = L’hôte est là, ou l’était il y a un instant. Une absence ne compte qu’au bout d’une minute.
 refusal-not-absent = La personne de la place { $seat } est là, ou l’était il y a un instant. Une absence ne compte qu’au bout d’une minute.
 refusal-seat-conceded = La place { $seat } a abandonné : un bot joue pour elle.
+refusal-put-out = L’hôte vous a fait quitter la table. Il vous faut une invitation pour y reprendre place.
 refusal-owner-present = La personne à qui est la place { $seat } est revenue et peut la reprendre.
 refusal-asked-already = Quelqu’un d’autre l’a déjà demandé. Attendez la réponse de la table.
 refusal-request-declined = La table n’a pas donné son accord.
