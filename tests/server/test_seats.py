@@ -330,3 +330,50 @@ async def test_who_calls_every_start_off_is_put_out(registry: TableRegistry) -> 
     await ana.until(lambda: ana.table["cancelled"] is not None)
     await ana.do("free_seat", seat=1)
     assert ben.table["mine"] == []
+
+
+# Talking ----------------------------------------------------------------------------------------------
+
+
+async def test_the_host_mutes_spectators_one_by_one(registry: TableRegistry) -> None:
+    """By the lines they wrote; the others go on, and the word can be given back."""
+    table, (ana, ben) = await sit(registry, VOTES.slug)
+    dora, emil = await come(registry, "d", table), await come(registry, "e", table)
+    await dora.do("say", text="boo")
+    loud = ana.last("chat")["lines"][0]["user"]
+    assert (await ben.ask("mute_spectator", user=loud, on=True))["code"] == "not-the-host"
+    assert (await ana.ask("mute_spectator", user="nobody", on=True))["code"] == "unknown-person"
+    await ana.do("mute_spectator", user=loud, on=True)
+    assert emil.table["muted_spectators"] == [{"user": "d", "name": "D"}]
+    assert (await dora.ask("say", text="boo"))["code"] == "muted"
+    await emil.do("say", text="hello")
+    assert (await logged(registry, table)).rights.muted == {"d"}
+    await ana.do("mute_spectator", user=loud, on=False)
+    await dora.do("say", text="sorry")
+
+
+async def test_who_is_muted_stays_it_with_a_seat_and_without(registry: TableRegistry) -> None:
+    """To get up or to sit down gives nobody the word back."""
+    table, (ana, ben) = await sit(registry, VOTES.slug)
+    await ana.do("mute", seat=1, on=True)
+    await ben.do("leave", seat=1)
+    assert (await ben.ask("say", text="boo"))["code"] == "muted"
+    assert (await ana.ask("mute", seat=1, on=True))["code"] == "seat-empty"
+    dora = await come(registry, "d", table)
+    await ana.do("mute_spectator", user="d", on=True)
+    await dora.do("sit_down", seat=1)
+    assert (ana.table["seats"][1]["muted"], ana.table["muted_spectators"]) == (True, [{"user": "b", "name": "B"}])
+    assert (await dora.ask("say", text="boo"))["code"] == "muted"
+
+
+async def test_the_host_closes_the_chat_to_spectators(registry: TableRegistry) -> None:
+    """Before and after the game; players and the host go on, and it can be opened again."""
+    table, (ana, ben) = await sit(registry, VOTES.slug)
+    dora = await come(registry, "d", table)
+    assert (await ben.ask("spectator_chat", on=False))["code"] == "not-the-host"
+    await ana.do("spectator_chat", on=False)
+    assert dora.table["spectators_may_speak"] is False
+    assert (await dora.ask("say", text="boo"))["code"] == "spectators-silent"
+    await ben.do("say", text="at last")
+    await ana.do("spectator_chat", on=True)
+    await dora.do("say", text="hello")

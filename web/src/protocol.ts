@@ -34,6 +34,12 @@ export interface Cancelled {
   why: "left" | "missing" | "wrong"
 }
 
+/** Somebody. */
+export interface Person {
+  user: string // the public id
+  name: string // empty if erased
+}
+
 /** Somebody asks the table for a seat that was freed in play, or for the part of its absent host. */
 export interface Request {
   seat: number // -1: the part of the host
@@ -84,6 +90,7 @@ export interface Deadline {
 export interface ChatLine {
   line: number
   seat: number // -1: somebody who does not sit here
+  user: string // the public id of who said it; empty if erased
   name: string // empty if erased
   at: number
   text: string // to be shown as text only; empty if deleted
@@ -325,11 +332,26 @@ export interface Say {
   text: string
 }
 
-/** The host takes or gives back a seat's word in the chat. */
+/** The host takes or gives back the word in the chat of who sits on a seat. */
 export interface Mute {
   type: "mute"
   id: string
   seat: number
+  on: boolean
+}
+
+/** The same of somebody who looks on: `user` of a line of the chat. */
+export interface MuteSpectator {
+  type: "mute_spectator"
+  id: string
+  user: string
+  on: boolean
+}
+
+/** The host opens the chat to those who look on, or closes it to them. */
+export interface SpectatorChat {
+  type: "spectator_chat"
+  id: string
   on: boolean
 }
 
@@ -429,6 +451,8 @@ export interface TableInfo {
   rematch: string // the table of the rematch, or empty
   created: number
   requests: Request[]
+  muted_spectators: Person[] // muted by the host, and without a seat
+  spectators_may_speak: boolean // before and after the game; during it only players do
   notices: Notice[] // the oldest first; only the latest are told
 }
 
@@ -699,6 +723,8 @@ export type FromPage =
   | Hint
   | Say
   | Mute
+  | MuteSpectator
+  | SpectatorChat
   | DeleteLine
   | SitIn
   | TakeOver

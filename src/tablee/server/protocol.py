@@ -76,6 +76,13 @@ class Cancelled(Struct, frozen=True):
     why: Literal["missing", "wrong", "left"]
 
 
+class Person(Struct, frozen=True):
+    """Somebody."""
+
+    user: str  # the public id
+    name: str  # empty if erased
+
+
 class Request(Struct, frozen=True):
     """Somebody asks the table for a seat that was freed in play, or for the part of its absent host."""
 
@@ -133,6 +140,7 @@ class ChatLine(Struct, frozen=True):
 
     line: int
     seat: int  # -1: somebody who does not sit here
+    user: str  # the public id of who said it; empty if erased
     name: str  # empty if erased
     at: float
     text: str  # to be shown as text only; empty if deleted
@@ -378,9 +386,22 @@ class Say(ToServer, frozen=True, tag="say"):
 
 
 class Mute(ToServer, frozen=True, tag="mute"):
-    """The host takes or gives back a seat's word in the chat."""
+    """The host takes or gives back the word in the chat of who sits on a seat."""
 
     seat: int
+    on: bool
+
+
+class MuteSpectator(ToServer, frozen=True, tag="mute_spectator"):
+    """The same of somebody who looks on: `user` of a line of the chat."""
+
+    user: str
+    on: bool
+
+
+class SpectatorChat(ToServer, frozen=True, tag="spectator_chat"):
+    """The host opens the chat to those who look on, or closes it to them."""
+
     on: bool
 
 
@@ -443,6 +464,8 @@ ToTable = (
     | Hint
     | Say
     | Mute
+    | MuteSpectator
+    | SpectatorChat
     | DeleteLine
     | SitIn
     | TakeOver
@@ -513,6 +536,8 @@ class TableInfo(ToPage, frozen=True, tag="table"):
     rematch: str  # the table of the rematch, or empty
     created: float
     requests: list[Request]
+    muted_spectators: list[Person]  # muted by the host, and without a seat
+    spectators_may_speak: bool  # before and after the game; during it only players do
     notices: list[Notice]  # the oldest first; only the latest are told
 
 

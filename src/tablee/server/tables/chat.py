@@ -72,4 +72,4 @@ class TableChat:
 
 def chat_line(number: int, one: SaidRow, names: Mapping[str, str]) -> protocol.ChatLine:
     """A line as everybody reads it."""
-    return protocol.ChatLine(number, one.seat, names.get(one.user, ""), one.at, one.text, one.deleted)
+    return protocol.ChatLine(number, one.seat, one.user, names.get(one.user, ""), one.at, one.text, one.deleted)

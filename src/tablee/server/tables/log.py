@@ -166,9 +166,22 @@ class EndOffered(LogEntry, frozen=True):
 
 
 class Muted(LogEntry, frozen=True):
-    """The host took a seat's word in the chat, or gave it back."""
+    """The host took the word in the chat of whoever sits on a seat, or gave it back."""
 
     seat: int
+    on: bool
+
+
+class SpectatorMuted(LogEntry, frozen=True):
+    """The same of somebody without a seat."""
+
+    user: str
+    on: bool
+
+
+class SpectatorChatSet(LogEntry, frozen=True):
+    """The host opened the chat to those who look on, or closed it to them."""
+
     on: bool
 
 
@@ -207,6 +220,8 @@ AnyLogEntry = (
     | Conceded
     | EndOffered
     | Muted
+    | SpectatorMuted
+    | SpectatorChatSet
     | Ended
     | RematchMade
 )

@@ -325,7 +325,7 @@ def seats(table: Table, names: Mapping[str, str], presence: Presence) -> list[pr
             sitting_in=table_seat.sitting_in,
             conceded=table_seat.conceded,
             agrees_to_end=table_seat.agrees,
-            muted=table_seat.muted,
+            muted=table_seat.user in table.rights.muted,
             owner=table.rights.owners.get(seat, ""),
         )
         for seat, table_seat in enumerate(table.seats)
@@ -370,8 +370,16 @@ def message(
         rematch=table.rematch,
         created=table.created,
         requests=requests(table, names),
+        muted_spectators=muted_spectators(table, names),
+        spectators_may_speak=table.rights.spectators_may_speak,
         notices=[protocol.Notice(one.kind, one.seat, names.get(one.user, ""), one.at) for one in table.rights.notices],
     )
+
+
+def muted_spectators(table: Table, names: Mapping[str, str]) -> list[protocol.Person]:
+    """Who has no seat and no word."""
+    silent = sorted(user for user in table.rights.muted if not table.seats_of(user))
+    return [protocol.Person(user, names.get(user, "")) for user in silent]
 
 
 def requests(table: Table, names: Mapping[str, str]) -> list[protocol.Request]:

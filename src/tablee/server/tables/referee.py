@@ -18,6 +18,7 @@ from tablee.server.tables.rights import HOST
 from tablee.server.tables.seats import RESERVED, SeatKind, SeatPlan
 from tablee.server.tables.table import Table, TableSeat, token_hash
 
+MOST_MUTED = 100  # then the chat is better closed to spectators
 SEAL_DIGITS = 64
 CONTRIBUTION_BYTES = range(16, 257)
 
@@ -378,22 +379,39 @@ def agree_to_end(table: Table, user: str, seat: int, on: bool) -> log.EndOffered
 
 
 def mute(table: Table, user: str, seat: int, on: bool) -> log.Muted:
-    """The host takes a seat's word."""
+    """The host takes the word of who sits on a seat."""
     must_host(table, user)
-    seat_at(table, seat)
+    if not seat_at(table, seat).user:
+        raise refused("seat-empty", seat=seat + 1)
     return log.Muted(seat, on)
+
+
+def mute_spectator(table: Table, user: str, spectator: str, on: bool) -> log.SpectatorMuted:
+    """The host takes the word of somebody who looks on."""
+    must_host(table, user)
+    if on and len(table.rights.muted) >= MOST_MUTED:
+        raise refused("too-many-muted", limit=MOST_MUTED)
+    return log.SpectatorMuted(spectator, on)
+
+
+def set_spectator_chat(table: Table, user: str, on: bool) -> log.SpectatorChatSet:
+    """The host opens or closes the chat to all who look on."""
+    must_host(table, user)
+    return log.SpectatorChatSet(on)
 
 
 def may_say(table: Table, user: str) -> None:
     """Raises what keeps somebody silent: the game's rule, the host, or not sitting at the table in play."""
     if not user:
         raise refused("name-needed")
-    seats = table.seats_of(user)
-    if any(table.seats[seat].muted for seat in seats):
+    if user in table.rights.muted:
         raise refused("muted")
+    is_spectator = user != table.host and not table.seats_of(user)
+    if is_spectator and not table.rights.spectators_may_speak:
+        raise refused("spectators-silent")
     if table.phase in {"gathering", "over"}:
         return
-    if not seats and user != table.host:
+    if is_spectator:
         raise refused("not-seated")
     rule = table.match.state.chat_closed_by() if table.match is not None else None
     if rule is not None:

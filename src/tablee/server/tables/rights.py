@@ -47,6 +47,8 @@ class Rights:
     requests: tuple[Request, ...] = ()
     declined: frozenset[tuple[int, str]] = frozenset()  # what the table did not agree to
     put_out: frozenset[str] = frozenset()  # who sits down again only with an invitation
+    muted: frozenset[str] = frozenset()  # with a seat or without
+    spectators_may_speak: bool = True
     notices: tuple[Notice, ...] = ()
 
     def request(self, seat: int) -> Request | None:
@@ -76,7 +78,17 @@ class Rights:
                 return self.consented(seat, user)
             case log.Declined(seat, user):
                 return self.request_declined(seat, user, at)
+            case log.Muted(seat, on):
+                return self.with_muted(table.seats[seat].user, on)
+            case log.SpectatorMuted(user, on):
+                return self.with_muted(user, on)
+            case log.SpectatorChatSet(on):
+                return replace(self, spectators_may_speak=on)
         return self
+
+    def with_muted(self, user: str, on: bool) -> Rights:
+        """Somebody is muted, or no more, wherever that person sits."""
+        return replace(self, muted=self.muted | {user} if on else self.muted - {user})
 
     def noted(self, kind: NoticeKind, seat: int, user: str, at: float) -> Rights:
         """With one more notice."""

@@ -245,6 +245,8 @@ class Session:
                 | p.Start()
                 | p.Undo()
                 | p.Mute()
+                | p.MuteSpectator()
+                | p.SpectatorChat()
                 | p.SitIn()
                 | p.TakeOver()
                 | p.Concede()
@@ -285,6 +287,12 @@ class Session:
                 return referee.undo(table, message.seat)
             case p.Mute():
                 return referee.mute(table, user, message.seat, message.on)
+            case p.MuteSpectator():
+                if message.user not in self.registry.names:
+                    raise referee.refused("unknown-person")
+                return referee.mute_spectator(table, user, message.user, message.on)
+            case p.SpectatorChat():
+                return referee.set_spectator_chat(table, user, message.on)
             case p.SitIn():
                 return referee.sit_in(table, user, message.seat, message.level, live.presence.is_absent)
             case p.TakeOver():
@@ -400,6 +408,8 @@ EntryMessage = (
     | p.Start
     | p.Undo
     | p.Mute
+    | p.MuteSpectator
+    | p.SpectatorChat
     | p.SitIn
     | p.TakeOver
     | p.Concede

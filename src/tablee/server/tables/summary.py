@@ -18,7 +18,7 @@ def seat_rows(table: Table) -> list[SeatRow]:
             table_seat.sitting_in,
             table_seat.conceded,
             table_seat.agrees,
-            table_seat.muted,
+            table_seat.user in table.rights.muted,
             table.rights.owners.get(seat, ""),
         )
         for seat, table_seat in enumerate(table.seats)

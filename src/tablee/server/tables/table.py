@@ -38,7 +38,6 @@ class TableSeat:
     sitting_in: str = ""
     conceded: bool = False
     agrees: bool = False
-    muted: bool = False
 
     def copy(self) -> TableSeat:
         """The same, to be changed."""
@@ -51,7 +50,6 @@ class TableSeat:
             self.sitting_in,
             self.conceded,
             self.agrees,
-            self.muted,
         )
 
     @property
@@ -228,8 +226,6 @@ class Table:
                 self.restart_draft(seat)
             case log.EndOffered(seat, on):
                 self.seats[seat].agrees = on
-            case log.Muted(seat, on):
-                self.seats[seat].muted = on
             case log.Ended(ending):
                 self.end(ending)
             case log.RematchMade(table):
@@ -262,7 +258,7 @@ class Table:
         table_seat = self.seats[seat]
         table_seat.user = ""
         table_seat.plan = OPEN
-        table_seat.agrees = table_seat.muted = False
+        table_seat.agrees = False
         table_seat.sitting_in = level
         self.restart_draft(seat)
         if self.match is None:
