@@ -1,6 +1,17 @@
 /** A table as this page knows it: what the server last said, and what can be asked of it. */
 
-import type { ChatLine, FromServer, GameInfo, LogLine, Position, Presence, Seat, TableInfo } from "../protocol"
+import type {
+  ChatLine,
+  FromServer,
+  GameInfo,
+  LogLine,
+  Notice,
+  Position,
+  Presence,
+  Request,
+  Seat,
+  TableInfo,
+} from "../protocol"
 import { api, Refusal } from "./api"
 import { contributionSeal, drawContribution } from "./chance"
 import { testify, witness } from "./keep"
@@ -77,6 +88,17 @@ export class TableState {
     )
   }
 
+  /** The names of those at the table who have still to agree to what somebody asks. */
+  waitingFor(request: Request): string[] {
+    const { seats = [] } = this.table ?? {}
+    const waits = (seat: Seat) =>
+      seat.user !== "" &&
+      seat.user !== request.user &&
+      !request.agreed.includes(seat.user) &&
+      !this.isAbsent(seat.absent_from)
+    return seats.filter(waits).map((seat) => this.names[seat.seat] ?? "")
+  }
+
   ask<T extends FromServer["type"] = "done">(wish: Wish): Promise<Answer<T>> {
     return connection.ask<T>(wish)
   }
@@ -122,11 +144,12 @@ export class TableState {
     if (table.table !== this.id) return
     if (!this.info) void this.fetchInfo(table)
     const phase = this.table?.phase
-    const host = this.table?.host ?? SPECTATOR
+    const told = this.table?.notices.at(-1)?.at ?? 0
+    const isFirst = this.table === undefined
     this.table = table
     this.tellTime()
-    if (host !== SPECTATOR && table.host !== SPECTATOR && host !== table.host)
-      toast.say(t("host-is-now", { name: this.names[table.host] ?? "" }))
+    const news = isFirst ? [] : table.notices.filter((notice) => notice.at > told)
+    if (news.length) toast.say(news.map(noticeText).join(" "))
     const seen = witness(this.id)
     if (!seen?.commitment) testify(this.id, { commitment: table.commitment })
     const seals = table.seats.map((seat) => seat.seal)
@@ -197,6 +220,11 @@ export class TableState {
 
 export function eventOf(line: LogLine): Event {
   return line.event as Event
+}
+
+/** What happened to a seat or to the host, in a sentence. */
+export function noticeText({ kind, name, seat }: Notice): string {
+  return t(`notice-${kind}`, { name: name || t("somebody"), number: seat + 1 })
 }
 
 export function isBot(seat: Seat): boolean {
