@@ -36,8 +36,13 @@ def say(person: Person, text: str) -> None:
     person.button(re.compile("^(Envoyer|Send)$")).click()
 
 
+def said(person: Person) -> Locator:
+    """What was said, and what happened to seats and host."""
+    return person.page.get_by_role("list", name=re.compile("Ce qui s’est dit|What was said"))
+
+
 def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> None:
-    """Muted, one is told so; an absent one's seat is free for somebody else, who plays on in its place."""
+    """Muted, one is told so; an absent one's seat is somebody else's if the table agrees, until its owner is back."""
     camille, leon, table = begun(people)
     seat_of(camille, "Léon").get_by_role("button", name="Retirer la parole").click()
     expect(seat_of(camille, "Léon")).to_contain_text("Sans parole")
@@ -53,10 +58,19 @@ def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> No
     expect(seat_of(camille, "Place 2")).to_contain_text("tient la place")
     zoe = people.come("en")
     zoe.open(table)
-    zoe.button("Take a seat").click()
+    zoe.button("Ask for this seat").click()
     zoe.introduce("Zoé")
+    expect(zoe.page.get_by_text("You have asked for seat 2. Still to agree: Camille.")).to_be_visible()
+    expect(camille.page.get_by_text("Zoé demande la place 2.")).to_be_visible()
+    camille.button("D’accord").click()
     expect(seat_of(camille, "Zoé")).to_be_visible()
     expect(seat_of(zoe, "Zoé")).to_contain_text("you")
+    expect(said(camille)).to_contain_text("Zoé prend la place 2, avec l’accord de la table.")
+    leon.open(table)
+    leon.button("Take my seat back").click()
+    expect(seat_of(leon, "Léon")).to_contain_text("you")
+    expect(seat_of(zoe, "Zoé")).to_have_count(0)
+    expect(said(zoe)).to_contain_text("Léon is back on seat 2.")
 
 
 def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: People) -> None:
@@ -70,6 +84,44 @@ def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: Peop
     expect(leon.button("Become the host")).to_have_count(0)
     camille.open(table)
     expect(seat_of(camille, "Léon")).to_contain_text("hôte")
+    camille.button("Redevenir l’hôte").click()
+    expect(seat_of(camille, "Camille")).to_contain_text("hôte")
+    expect(said(leon)).to_contain_text("Camille is the host of the table again.")
+
+
+def test_the_host_puts_somebody_out_before_the_start(people: People) -> None:
+    """Though that person is there: the seat is open again, but not for who was put out."""
+    camille, leon = people.come("fr"), people.come("en")
+    table = camille.open_table("kahuna", ["me", "open"], "Camille")
+    leon.open(table)
+    leon.button("Take a seat").click()
+    leon.introduce("Léon")
+    seat_of(camille, "Léon").get_by_role("button", name="Exclure").click()
+    camille.page.get_by_role("dialog", name="Exclure Léon").get_by_role("button", name="Exclure").click()
+    expect(said(leon)).to_contain_text("The host has put Léon out.")
+    leon.button("Take a seat").click()
+    expect(leon.page.get_by_text("The host has put you out.").first).to_be_visible()
+
+
+def test_the_host_mutes_spectators_and_closes_the_chat_to_them(people: People) -> None:
+    """One by one by what they wrote, or all of them; both can be taken back in the menu."""
+    camille, zoe = people.come("fr"), people.come("en")
+    table = camille.open_table("kahuna", ["me", "open"], "Camille")
+    zoe.open(table)
+    zoe.page.get_by_role("textbox", name="Write to the table").fill("Boo")
+    zoe.button("Send").click()
+    zoe.introduce("Zoé")
+    camille.button("Retirer la parole à Zoé").click()
+    expect(camille.button("Retirer la parole à Zoé")).to_have_count(0)
+    say(zoe, "Boo")
+    expect(zoe.page.get_by_text("The host has taken your word").first).to_be_visible()
+    camille.button("Menu").click()
+    camille.button("Rendre la parole à Zoé").click()
+    camille.page.get_by_role("checkbox", name="Les spectateurs peuvent écrire").uncheck()
+    expect(zoe.page.get_by_text("The host has closed the chat to spectators.")).to_be_visible()
+    camille.page.get_by_role("checkbox", name="Les spectateurs peuvent écrire").check()
+    say(zoe, "Thanks")
+    expect(said(camille)).to_contain_text("Thanks")
 
 
 def test_another_device_continues_and_a_name_is_erased(people: People) -> None:
