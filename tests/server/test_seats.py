@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
+from pathlib import Path
 
 import pytest
 
-from tablee.server.tables import log
+from tablee.engine.texts import LANGUAGES
+from tablee.server.tables import log, referee
 from tablee.server.tables.registry import TableRegistry, TableSettings
 from tablee.server.tables.table import Table, rebuilt
+from tablee.server.tables.words import fluent
 from tests.server.players import BotsHere, HousePlayer, begun, shift, sit
 from tests.server.votes import VOTES
 
@@ -377,3 +381,24 @@ async def test_the_host_closes_the_chat_to_spectators(registry: TableRegistry) -
     await ben.do("say", text="at last")
     await ana.do("spectator_chat", on=True)
     await dora.do("say", text="hello")
+
+
+# Rules ------------------------------------------------------------------------------------------------
+
+
+def test_every_rule_of_the_table_that_is_cited_can_be_read() -> None:
+    """In both languages, and each rule about seats and host is cited where it is carried out."""
+    cited = {
+        rule
+        for file in Path(referee.__file__).parent.glob("*.py")
+        for rule in re.findall(r"TAB-\d\.\d", file.read_text())
+    }
+    for lang in LANGUAGES:
+        known = {key.removeprefix("rule-").replace("-", ".").replace("TAB.", "TAB-") for key in rule_keys(lang)}
+        assert cited <= known
+        assert {rule for rule in known if rule.startswith("TAB-3")} <= cited
+
+
+def rule_keys(lang: str) -> list[str]:
+    """The rules that a page is sent beside those of a game."""
+    return [line.split(" = ")[0] for line in fluent(lang).splitlines() if line.startswith("rule-")]

@@ -16,6 +16,11 @@ Absent = Callable[[str], bool]  # does this person count as absent?
 Outcome = log.SatDown | log.HostChanged
 
 
+def rule_of(seat: int) -> str:
+    """Which rule wants the consent of the table."""
+    return "TAB-3.4" if seat == HOST else "TAB-3.3"
+
+
 def asked(table: Table, user: str, is_absent: Absent) -> list[str]:
     """Who must agree to what somebody wants: whoever else sits at the table or hosts it, and is there."""
     people = dict.fromkeys([*(table_seat.user for table_seat in table.seats), table.host])
@@ -26,12 +31,12 @@ def ask(table: Table, user: str, seat: int, is_absent: Absent) -> Outcome | log.
     """Asks the table; asked again, takes what all who are there have agreed to by now."""
     rights = table.rights
     if (seat, user) in rights.declined:
-        raise Refused("request-declined", "")
+        raise Refused("request-declined", rule_of(seat))
     request = rights.request(seat)
     if request is not None and request.user == user:
         return settled(table, request, is_absent)
     if request is not None and not is_absent(request.user):
-        raise Refused("asked-already", "")
+        raise Refused("asked-already", rule_of(seat))
     if seat == HOST and not asked(table, user, is_absent):
         return log.HostChanged(user)
     return log.Requested(seat, user)
@@ -64,7 +69,7 @@ def has_all(table: Table, request: Request, is_absent: Absent) -> bool:
 def settled(table: Table, request: Request, is_absent: Absent) -> Outcome:
     """What was asked for, if all agree."""
     if not has_all(table, request, is_absent):
-        raise Refused("consent-awaited", "")
+        raise Refused("consent-awaited", rule_of(request.seat))
     must_be_possible(table, request, is_absent)
     return log.HostChanged(request.user) if request.seat == HOST else log.SatDown(request.seat, request.user)
 
@@ -76,10 +81,10 @@ def must_be_possible(table: Table, request: Request, is_absent: Absent) -> None:
     if request.seat != HOST:
         must_be_given_up(table, request.seat, is_absent)
     elif not is_absent(table.host):
-        raise Refused("host-present", "")
+        raise Refused("host-present", "TAB-3.1")
 
 
 def must_be_given_up(table: Table, seat: int, is_absent: Absent) -> None:
     """Nobody takes a seat while its owner is there to take it back."""
     if not is_absent(table.rights.owners.get(seat, "")):
-        raise Refused("owner-present", "", {"seat": seat + 1})
+        raise Refused("owner-present", "TAB-3.3", {"seat": seat + 1})

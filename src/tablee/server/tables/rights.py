@@ -62,7 +62,7 @@ class Rights:
         )
 
     def after(self, log_entry: log.AnyLogEntry, table: Table, at: float) -> Rights:
-        """The same after an log_entry; `table` as it was before."""
+        """The same after a log entry; `table` as it was before."""
         match log_entry:
             case log.SatDown(seat, user) if table.match is not None:
                 return self.seat_taken(seat, user, at)
@@ -99,7 +99,7 @@ class Rights:
         return tuple(one for one in self.requests if one.seat != seat)
 
     def seat_freed(self, seat: int, put_out: bool, table: Table, at: float) -> Rights:
-        """In play it stays its owner's, whoever plays it meanwhile."""
+        """In play it stays its owner's, whoever plays it meanwhile (TAB-3.2)."""
         user = table.seats[seat].user
         if put_out:
             return replace(self, put_out=self.put_out | {user}).noted("put-out", seat, user, at)
