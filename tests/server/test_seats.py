@@ -215,6 +215,22 @@ async def test_a_freed_seat_needs_the_consent_of_the_table(registry: TableRegist
     assert (again.seats[1].user, again.rights) == ("d", (await registry.find(table)).table.rights)
 
 
+async def test_who_takes_a_seat_over_has_ordered_nothing(registry: TableRegistry) -> None:
+    """The standing orders of whoever sat there before neither answer for others nor are shown to them."""
+    table, (ana, ben) = await begun(registry, "tiny")
+    await ben.do("order", seat=1, name="never-wave", on=True)
+    ben.leave()
+    pass_on(registry)
+    await ana.do("free_seat", seat=1)
+    dora = await come(registry, "d", table, 1)
+    await dora.do("sit_down", seat=1)
+    await ana.do("consent", seat=1, on=True)
+    assert dora.last("orders")["names"] == []
+    registry.tables.pop(table).stop()
+    again = await come(registry, "d", table, 1)
+    assert again.last("orders")["names"] == []
+
+
 async def test_the_owner_takes_the_seat_back_from_somebody_else(registry: TableRegistry) -> None:
     """The seat stays the owner's for the rest of the game; whoever held it looks on again."""
     table, (ana, _) = await freed(registry, 2)

@@ -65,7 +65,11 @@ class LiveTable:
 
     def kept_with(self, log_entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
         """What a log entry changes of what is private to seats."""
-        return (*self.drafts.kept_with(log_entry, after), *self.answering.kept_with(log_entry, after))
+        return (
+            *self.drafts.kept_with(log_entry, after),
+            *self.orders.kept_with(log_entry, after),
+            *self.answering.kept_with(log_entry, after),
+        )
 
     def knows(self, client: str) -> bool:
         """Did a message with this id make an open step of a secret choice?"""
@@ -75,13 +79,14 @@ class LiveTable:
         """A log entry is written: tells all who look on."""
         table = self.table
         self.drafts.follow(log_entry)
+        self.orders.follow(log_entry)
         self.answering.follow(log_entry, table)
         had_offers = any(table_seat.agrees for table_seat in before.seats)
         if not isinstance(log_entry, QUIET) or had_offers or table.is_over:
             self.presenter.tell_table(table)
         if table.match is not None:
             self.presenter.tell_position(table, whole=isinstance(log_entry, TOLD_ANEW) or table.is_over)
-            if before.match is None:
+            if before.match is None or isinstance(log_entry, log.SatDown):
                 for one in list(self.presenter.onlookers):
                     self.tell_orders(one)
         self.registry.lobby_changed()

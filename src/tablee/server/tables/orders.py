@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tablee.engine.game import ASK
-from tablee.server.tables import referee
+from tablee.server.store.writer import Kept
+from tablee.server.tables import log, referee
+from tablee.server.tables.kept import kept_orders
 from tablee.server.tables.table import Table
 
 ONLY_ONE = "only-one"
@@ -38,6 +40,17 @@ class StandingOrders:
             if lapsed:
                 seats.append(seat)
         return seats
+
+    def kept_with(self, log_entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
+        """Whoever takes a seat over during the game has ordered nothing yet."""
+        if isinstance(log_entry, log.SatDown) and after.match is not None:
+            return (kept_orders(after.id, log_entry.seat, dict.fromkeys(after.game.usual_orders, "")),)
+        return ()
+
+    def follow(self, log_entry: log.AnyLogEntry) -> None:
+        """The same in memory."""
+        if isinstance(log_entry, log.SatDown):
+            self.given.pop(log_entry.seat, None)
 
     def action(self, table: Table, seat: int) -> int | None:
         """The action that a standing order of this seat names now."""
