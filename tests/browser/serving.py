@@ -18,7 +18,7 @@ from tablee.server.tables.registry import TableSettings
 
 settings = TableSettings(closing_seconds=10.0, delay=(0.0, 0.0), bot_workers=1, lobby_seconds=0.05,
                     messages_per_second=500.0, messages_at_once=2000.0, most_tables=1000, absent_seconds=1.0)
-config = Config(port=0, data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
+config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
                 allow_hosts=("tablee.test",), settings=settings)
 server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
 server.run()
@@ -28,8 +28,8 @@ server.run()
 class Server:
     """A server that runs until it is stopped."""
 
-    def __init__(self, data: Path, prefix: str = "") -> None:
-        command = [sys.executable, "-c", PROGRAM, str(data), prefix, str(PAGE)]
+    def __init__(self, data: Path, prefix: str = "", port: int = 0) -> None:
+        command = [sys.executable, "-c", PROGRAM, str(data), prefix, str(PAGE), str(port)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())

@@ -1,15 +1,35 @@
 """Whole games in real browsers."""
 
+import json
 import re
+import threading
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.people import PHONE, People, Person, answer, play_to_the_end
 from tests.browser.serving import Server, Wire
 
 pytestmark = pytest.mark.plain
+WITNESS = """window.calls = []
+window.headings = []
+window.fourCalls = async () => {
+  while (calls.length < 4) await new Promise((next) => setTimeout(next, 50))
+  return calls.slice(0, 4)
+}
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    calls.push(Date.now())
+    super(...given)
+  }
+}
+new MutationObserver(() => {
+  const now = [...document.querySelectorAll("[role=alert], h1")].map((one) => one.textContent.trim()).join(" / ")
+  if (now !== headings.at(-1)) headings.push(now)
+}).observe(document, { childList: true, subtree: true, characterData: true })"""  # notes calls and headings
+LEAST_PAUSES = (500, 1000, 2000)  # milliseconds, between the first four calls of a page whose server is gone
 DRAWS = re.compile("Piocher|Prendre la carte|Draw from|Take the face-up")
 
 
@@ -107,6 +127,65 @@ def test_a_lost_connection_comes_back_and_nothing_is_lost(people: People, wire: 
     expect(malik.log().nth(before)).to_contain_text("Vous posez un lien")
     laid = [line for line in malik.log().all_inner_texts() if "Vous posez un lien" in line]
     assert len(laid) == 1
+
+
+def test_a_page_waits_longer_and_longer_for_a_server_that_is_gone(
+    browser: Browser, page_built: None, tmp_path: Path
+) -> None:
+    """It says once that the connection is lost, once that it is back, and is never loaded again."""
+    first = Server(tmp_path / "tables.sqlite")
+    people = People(browser, first.address)
+    people.forgiven = ["WebSocket connection to", "ERR_", "Failed to load resource"]
+    lea = people.come("fr")
+    lea.page.add_init_script(WITNESS)
+    lea.play_now("Kahuna", "Léa")
+    lea.page.evaluate("() => { calls.length = headings.length = 0 }")
+    first.stop()
+    pauses = [later - earlier for earlier, later in pairwise(lea.page.evaluate("fourCalls()"))]
+    assert all(pause >= least for pause, least in zip(pauses, LEAST_PAUSES, strict=True)), pauses
+    second = Server(tmp_path / "tables.sqlite", port=first.port)
+    lea.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(lea.page.get_by_text("Rien n’a été perdu")).to_be_visible()
+    expect(lea.decision()).to_be_visible()
+    lea.act("Poser un lien")
+    lost, back = lea.page.evaluate("headings")
+    assert [heading.startswith("Connexion perdue") for heading in (lost, back)] == [True, False]
+    people.leave()
+    second.stop()
+
+
+def test_a_page_does_not_flicker_before_a_server_that_greets_and_hangs_up(people: People) -> None:
+    """Neither "not found" nor "back" is said until the table is shown again; the calls become rarer here, too."""
+    people.forgiven = ["WebSocket"]
+    jo = people.come("fr")
+    jo.page.add_init_script(WITNESS)
+    lines: list[WebSocketRoute] = []
+    is_ill = threading.Event()
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def send(message: str | bytes) -> None:
+            if is_ill.is_set() and json.loads(message)["type"] == "watch":
+                line.close(code=1011)
+            else:
+                server.send(message)
+
+        line.on_message(send)
+        lines.append(line)
+
+    jo.page.route_web_socket(re.compile("."), pass_on)
+    jo.play_now("Kahuna", "Jo")
+    jo.page.evaluate("() => { calls.length = headings.length = 0 }")
+    is_ill.set()
+    lines[-1].close(code=1011)
+    pauses = [later - earlier for earlier, later in pairwise(jo.page.evaluate("fourCalls()"))]
+    assert all(pause >= least for pause, least in zip(pauses, LEAST_PAUSES, strict=True)), pauses
+    is_ill.clear()
+    jo.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(jo.page.get_by_text("Rien n’a été perdu")).to_be_visible()
+    lost, back = jo.page.evaluate("headings")
+    assert [heading.startswith("Connexion perdue") for heading in (lost, back)] == [True, False]
 
 
 def test_one_click_plays_a_whole_game_against_a_bot_and_another(people: People) -> None:

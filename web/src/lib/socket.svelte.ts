@@ -3,6 +3,7 @@
 import { VERSION, type FromPage, type FromServer, type Lobby, type Welcome } from "../protocol"
 import { Refusal } from "./api"
 import { newId } from "./chance"
+import { Pauses } from "./pauses"
 
 type Without<M> = M extends FromPage ? Omit<M, "id"> : never
 export type Wish = Without<FromPage>
@@ -17,8 +18,8 @@ interface Pending {
   reject: (refusal: Refusal) => void
 }
 
-const FIRST_WAIT = 300 // ms before the first new try; then twice as long each time
-const LONGEST_WAIT = 8000
+const CONNECTION_LOST = "connection-lost"
+const PATIENCE = 15_000 // ms for an answer without which the connection is as good as lost
 const SILENCE = 45_000 // ms after which an idle line is tried, because a phone that slept does not tell
 const NO_TABLES: Lobby = { type: "lobby", tables: [], mine: [] }
 
@@ -33,8 +34,9 @@ class Connection {
   private watched = ""
   private socket: WebSocket | undefined
   private readonly pending = new Map<string, Pending>()
-  private wait = FIRST_WAIT
-  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly pauses = new Pauses()
+  private timer: ReturnType<typeof setTimeout> | undefined // until the next try, or until an answer is overdue
+  private openedAt: number | undefined
   private heard = Date.now()
   private ahead = 0 // seconds by which the server's clock is ahead of ours
 
@@ -58,11 +60,13 @@ class Connection {
     this.socket = undefined
     before?.close()
     if (this.state === "open") this.state = "connecting"
+    this.openedAt = undefined
     this.dropSent()
     const address = new URL("api/socket", document.baseURI)
     address.protocol = address.protocol.replace("http", "ws")
     const socket = new WebSocket(address)
     this.socket = socket
+    this.awaitAnswer(socket)
     socket.onopen = () => void this.greet(socket)
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as FromServer)
@@ -74,15 +78,13 @@ class Connection {
 
   /** Sends a wish; resolves with its answer, rejects with a `Refusal`. */
   ask<T extends FromServer["type"] = "done">(wish: Wish): Promise<Answer<T>> {
-    const message = { ...wish, id: newId() } as FromPage
-    return new Promise((resolve, reject) => {
-      const pending: Pending = { message, isSent: false, resolve: resolve as Pending["resolve"], reject }
-      this.pending.set(message.id, pending)
+    return this.post(wish, (pending) => {
       if (this.state === "open") this.send(pending)
-      else if (this.state !== "connecting" && !survives(message)) this.drop(message.id)
+      else if (this.state !== "connecting" && !survives(pending.message)) this.drop(pending.message.id)
     })
   }
 
+  /** Watches a table, now and after every loss. */
   watch(table: string, listener: Listener): Promise<Answer<"done">> {
     this.watched = table
     this.listener = listener
@@ -98,26 +100,47 @@ class Connection {
     if (this.state === "open") this.ask({ type: "unwatch" }).catch(ignore)
   }
 
+  /** The page is back only when the server has told it who it is and shown it the table again. */
   private async greet(socket: WebSocket): Promise<void> {
-    const hello: FromPage = { type: "hello", id: newId(), version: VERSION }
-    const welcome = new Promise<FromServer>((resolve, reject) => {
-      const pending: Pending = { message: hello, isSent: false, resolve, reject }
-      this.pending.set(hello.id, pending)
-      this.send(pending)
-    })
     try {
-      this.welcome = (await welcome) as Welcome
+      this.welcome = await this.demand<"welcome">({ type: "hello", version: VERSION })
+      this.ahead = this.welcome.now - Date.now() / 1000
+      if (this.watched) await this.watchAgain()
     } catch {
-      return // goodbye follows and says why
+      return // the connection is lost, or goodbye follows and says why
     }
     if (socket !== this.socket) return
-    this.ahead = this.welcome.now - Date.now() / 1000
+    clearTimeout(this.timer)
     this.state = "open"
-    this.wait = FIRST_WAIT
+    this.openedAt = Date.now()
     this.ask({ type: "follow_lobby", on: true }).catch(ignore)
-    if (this.watched)
-      this.ask({ type: "watch", table: this.watched, text: true }).catch((why) => this.listener?.(refused(why)))
     for (const pending of this.pending.values()) if (!pending.isSent || survives(pending.message)) this.send(pending)
+  }
+
+  private async watchAgain(): Promise<void> {
+    const table = this.watched
+    try {
+      await this.demand({ type: "watch", table, text: true })
+    } catch (why) {
+      if (isLoss(why)) throw why
+      if (table === this.watched) this.listener?.(refused(why as Refusal))
+    }
+    if (table === this.watched) return
+    await (this.watched ? this.watchAgain() : this.demand({ type: "unwatch" })) // another screen has come meanwhile
+  }
+
+  /** Asks before anything else may be asked. */
+  private demand<T extends FromServer["type"] = "done">(wish: Wish): Promise<Answer<T>> {
+    return this.post(wish, (pending) => this.send(pending))
+  }
+
+  private post<T extends FromServer["type"]>(wish: Wish, send: (pending: Pending) => void): Promise<Answer<T>> {
+    const message = { ...wish, id: newId() } as FromPage
+    return new Promise((resolve, reject) => {
+      const pending: Pending = { message, isSent: false, resolve: resolve as Pending["resolve"], reject }
+      this.pending.set(message.id, pending)
+      send(pending)
+    })
   }
 
   private send(pending: Pending): void {
@@ -148,12 +171,23 @@ class Connection {
   }
 
   private lose(): void {
+    clearTimeout(this.timer)
     this.socket = undefined
     this.dropSent()
     if (this.state === "outdated") return
     this.state = this.state === "connecting" && !this.welcome ? "connecting" : "lost"
-    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2))
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+    const held = this.openedAt === undefined ? 0 : Date.now() - this.openedAt
+    this.timer = setTimeout(() => this.open(), this.pauses.after(held))
+  }
+
+  /** A server that takes the call and says nothing is as good as none. */
+  private awaitAnswer(socket: WebSocket): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => {
+      if (socket !== this.socket) return
+      this.lose()
+      socket.close()
+    }, PATIENCE)
   }
 
   /** What was sent over a line that is gone will not be answered; what can be repeated waits for the next. */
@@ -162,16 +196,18 @@ class Connection {
   }
 
   private drop(id: string): void {
-    this.pending.get(id)?.reject(new Refusal("connection-lost", "", {}))
+    this.pending.get(id)?.reject(new Refusal(CONNECTION_LOST, "", {}))
     this.pending.delete(id)
   }
 
   private hurry(): void {
-    if (this.state === "lost") this.open()
+    if (this.state === "lost" && !this.socket) this.open()
   }
 
   private check(): void {
-    if (this.state === "open") this.ask({ type: "follow_lobby", on: true }).catch(ignore)
+    if (this.state !== "open" || !this.socket) return
+    this.awaitAnswer(this.socket)
+    this.ask({ type: "follow_lobby", on: true }).then(() => clearTimeout(this.timer), ignore)
   }
 }
 
@@ -180,9 +216,13 @@ function survives(message: FromPage): boolean {
   return message.type === "act"
 }
 
-function refused(why: unknown): FromServer {
-  const { code, rule, facts } = why instanceof Refusal ? why : new Refusal("connection-lost", "", {})
+function refused({ code, rule, facts }: Refusal): FromServer {
   return { type: "refused", id: "", code, rule, facts }
+}
+
+/** Was a wish left without an answer, rather than refused? */
+export function isLoss(why: unknown): boolean {
+  return !(why instanceof Refusal) || why.code === CONNECTION_LOST
 }
 
 export function ignore(): void {

@@ -15,7 +15,7 @@ import type {
 import { api, Refusal } from "./api"
 import { contributionSeal, drawContribution } from "./chance"
 import { testify, witness } from "./keep"
-import { connection, ignore, type Answer, type Wish } from "./socket.svelte"
+import { connection, ignore, isLoss, type Answer, type Wish } from "./socket.svelte"
 import { t, type Event } from "./texts.svelte"
 import { toast } from "./toast.svelte"
 
@@ -41,7 +41,9 @@ export class TableState {
   constructor(readonly id: string) {}
 
   enter(): void {
-    connection.watch(this.id, this.listen).catch((why) => (this.missing = why as Refusal))
+    connection.watch(this.id, this.listen).catch((why: Refusal) => {
+      if (!isLoss(why)) this.missing = why // otherwise the connection watches again when it is back
+    })
   }
 
   leave(): void {
@@ -147,6 +149,7 @@ export class TableState {
     const told = this.table?.notices.at(-1)?.at ?? 0
     const isFirst = this.table === undefined
     this.table = table
+    this.missing = undefined
     this.tellTime()
     const news = isFirst ? [] : table.notices.filter((notice) => notice.at > told)
     if (news.length) toast.say(news.map(noticeText).join(" "))
