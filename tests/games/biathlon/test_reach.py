@@ -7,7 +7,7 @@ import pytest
 from tablee.engine.chance import SeededChance
 from tablee.games.biathlon.game import GAME
 from tablee.games.biathlon.rules import Biathlon
-from tablee.games.biathlon.rules_actions import STEP, WAY_COUNT, WAYS
+from tablee.games.biathlon.rules_actions import PICK, STEP, WAY_COUNT, WAYS
 from tablee.games.biathlon.rules_turn import STEP_PHASE
 from tablee.games.biathlon.shapes import BiathlonView, End
 from tests.games.biathlon.scenes import Scene, dice, marker, skiers
@@ -60,6 +60,32 @@ def test_the_next_roll_is_half_of_what_will_be_available() -> None:
     """Dice in hand come back before it (BIA-3.1, BIA-4.8)."""
     scene = Scene(skiers("r4.1") + dice("0 3 1 0")).play("take_column column=2")
     assert view_of(scene.state).skiers[0].rolls == 5
+
+
+def test_how_far_it_is_to_the_line() -> None:
+    """Rows to go, of whoever races; nothing for who has arrived."""
+    state = Scene(skiers("START", "r4.1", "S16", "r39.2", "FINISH") + "finished: swe\n").state
+    assert [skier.to_go for skier in view_of(state).skiers] == [40, 36, 24, 1, 0]
+
+
+def test_whose_dice_will_be_shots() -> None:
+    """At the range with targets left (BIA-9.2); no longer with five shots fired."""
+    view = view_of(Scene(skiers("S16", "S27", "r15.1") + "shots 1: hit hit miss hit hit\nmisses 1: 1\n").state)
+    assert [skier.must_shoot for skier in view.skiers[:3]] == [True, False, False]
+
+
+def test_for_which_skier_a_seat_decides() -> None:
+    """With two players each has two skiers: the wax rows are laid one after the other, in secret."""
+    state = GAME.new(2, SeededChance(3), {"nations": "random", "first_player": "0"})
+    assert (view_of(state).deciding, view_of(state).wax_slots) == ([0, 1], 6)
+    for _ in range(7):
+        state.play(0, state.legal(0)[-1], SeededChance(1))
+    own, others = state.view(0), state.view(1)
+    assert isinstance(own, BiathlonView)
+    assert isinstance(others, BiathlonView)
+    assert (own.deciding, [len(row) for row in own.picked]) == ([2, 1], [1, 0])
+    assert (others.deciding, others.picked) == ([0, 1], [[], []])
+    assert state.drafts[0][6:] == [PICK + place for place in own.picked[0]]
 
 
 @pytest.mark.parametrize("course", ["dash", "starter"])

@@ -69,7 +69,7 @@ export const api = {
   },
   actions: (slug: string, version: number) =>
     json<string[]>("GET", `api/games/${part(slug)}/actions?version=${version}`),
-  scenery: (slug: string, version: number, options: string) =>
+  scenery: (slug: string, version: number | null, options: string) =>
     json<unknown>("POST", `api/games/${part(slug)}/scenery`, { version, options }),
   lesson: (slug: string) => json<Lesson>("GET", `api/games/${part(slug)}/tutorial`),
   lessonWhy: (slug: string, step: number, named: string) =>

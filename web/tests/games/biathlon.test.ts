@@ -1,21 +1,40 @@
 import { describe, expect, test } from "vitest"
 import {
   alone,
+  FACES,
   featuresOf,
   flipped,
+  laid,
   placeFor,
   reversed,
   slotsOf,
   spliced,
   wordFor,
 } from "../../src/games/biathlon/building"
-import { FACES } from "../../src/games/biathlon/course"
+import { beside } from "../../src/games/biathlon/course"
 import { columnAction, placement, pressDone, toggleStar } from "../../src/games/biathlon/picking"
+import type { Scenery } from "../../src/games/biathlon/shapes"
 import { deciding, settled } from "../deciding"
 
 const faces = (shape: string) => [...FACES.values()].filter((face) => face.shape === shape).map(({ id }) => id)
 const CORNER = faces("corner")[0]!
 const STRAIGHT = faces("straight").find((id) => !/^[12][AB]$/.test(id))!
+const shape = { kind: "straight", turn: 0, width: 120, line: "", track: [], spaces: [] }
+const BOX: Scenery = {
+  side: 200,
+  shapes: {
+    "1A": { ...shape, kind: "start" },
+    [STRAIGHT]: shape,
+    [`${CORNER}:R`]: { ...shape, kind: "corner", turn: 1 },
+    [`${CORNER}:L`]: { ...shape, kind: "corner", turn: -1 },
+    "2A": { ...shape, kind: "goal" },
+  },
+  tiles: [],
+  spaces: [],
+  rows: 0,
+  ranges: 0,
+  box: [0, 0, 0, 0],
+}
 
 describe("building a course", () => {
   test("a corner turns to the right at first, what is straight has no turn", () => {
@@ -54,8 +73,33 @@ describe("building a course", () => {
   })
 
   test("a word that names no tile lies nowhere", () => {
-    expect(alone("99Z")).toBeUndefined()
-    expect(alone(STRAIGHT)?.face.id).toBe(STRAIGHT)
+    expect(alone(BOX, "99Z")).toBeUndefined()
+    expect(alone(BOX, STRAIGHT)?.shape).toBe(BOX.shapes[STRAIGHT])
+    expect(laid(BOX, ["1A", "99Z"]).course.tiles).toHaveLength(1)
+  })
+
+  test("each tile lies where the one before it leads", () => {
+    const { course, next } = laid(BOX, ["1A", `${CORNER}:R`, STRAIGHT, `${CORNER}:L`])
+    expect(course.tiles.map(({ x, y, heading }) => [x, y, heading])).toEqual([
+      [0, 0, 0],
+      [200, 0, 0],
+      [200, 200, 90],
+      [200, 400, 90],
+    ])
+    expect(next).toEqual({ x: 400, y: 400, heading: 0 })
+    expect([course.start, course.goal]).toEqual([course.tiles[0], undefined])
+    expect(laid(BOX, ["1A", "2A"]).course.goal).toMatchObject({ x: 200, y: 0 })
+  })
+
+  test("a corner whose turn is missing is drawn all the same", () => {
+    expect(alone(BOX, CORNER)?.shape).toBe(BOX.shapes[`${CORNER}:R`])
+    expect(alone(BOX, `${STRAIGHT}:L`)?.shape).toBe(BOX.shapes[STRAIGHT])
+  })
+
+  test("ahead and to the right depend on where one skis", () => {
+    expect(beside({ x: 10, y: 20, heading: 0 }, 3, 4)).toEqual({ x: 13, y: 24 })
+    const south = beside({ x: 10, y: 20, heading: 90 }, 3, 4)
+    expect([south.x, south.y].map(Math.round)).toEqual([6, 23])
   })
 
   test("what there is on a face is told once each", () => {

@@ -3,7 +3,17 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number, Text
-from tablee.games.biathlon import bot, fields, position, rules, rules_actions, rules_settings, shapes, view
+from tablee.games.biathlon import (
+    bot,
+    fields,
+    position,
+    rules,
+    rules_actions,
+    rules_settings,
+    scenery,
+    shapes,
+    view,
+)
 from tablee.games.biathlon.board import COURSES, NATIONS
 from tablee.games.biathlon.position import SECOND
 from tablee.games.biathlon.rules_actions import DRAFT
@@ -76,6 +86,7 @@ GAME = Game(
     actions=Actions(rules_actions.ENTRIES, {**rules_actions.WORDS, "nation": NATIONS}),
     views=shapes.BiathlonView,
     events=shapes.EVENTS,
+    scenery=scenery.scenery,
     fill_view=view.fill_view,
     fill_state=view.imagine,
     show_lines=position.show,

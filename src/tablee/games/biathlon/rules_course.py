@@ -247,17 +247,23 @@ def faults_of(words: list[str]) -> list[Finding]:
 
 
 def overlaps(words: list[str]) -> list[Finding]:
-    """Tiles that would lie on another one; after a tile the heading turns with it, then goes one cell on."""
+    """Tiles that would lie on another one."""
+    cells = [cell for cell, _ in cells_of(words)]
+    return [fault("tiles-overlap", number) for number, cell in enumerate(cells, 1) if cell in cells[: number - 1]]
+
+
+def cells_of(words: Sequence[str]) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """The cell of each tile, and where one heads when one comes to it.
+
+    After a tile the heading turns with it, then goes one cell on.
+    """
     x, y, ahead_x, ahead_y = 0, 0, 1, 0
-    cells: list[tuple[int, int]] = []
-    found: list[Finding] = []
-    for number, word in enumerate(words, 1):
-        if (x, y) in cells:
-            found.append(fault("tiles-overlap", number))
-        cells.append((x, y))
-        if word.endswith(":R"):
+    found: list[tuple[tuple[int, int], tuple[int, int]]] = []
+    for word in words:
+        found.append(((x, y), (ahead_x, ahead_y)))
+        if word.endswith(f":{RIGHT_TURN}"):
             ahead_x, ahead_y = -ahead_y, ahead_x
-        elif word.endswith(":L"):
+        elif word.endswith(f":{LEFT_TURN}"):
             ahead_x, ahead_y = ahead_y, -ahead_x
         x += ahead_x
         y += ahead_y

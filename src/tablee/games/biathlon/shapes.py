@@ -25,6 +25,8 @@ class Skier(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     right_used: int
     shots: list[str]  # none, hit or miss
     misses: int
+    to_go: int = 0  # rows to the finish line, of whoever races
+    must_shoot: bool = False  # its dice will be shots
 
 
 class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +94,14 @@ class BiathlonView(View, frozen=True, tag="biathlon", forbid_unknown_fields=True
     ending: str  # empty while the race goes on
     latest: str | None  # the last action, if it was no secret choice
     rolled: list[int]  # the dice that fell with it
+    sprint_places: int = 0
+    wax_slots: int = 0
+    deciding: list[int] = msgspec.field(
+        default_factory=list
+    )  # of each seat: the skier for which it decides, or would decide next
+    picked: list[list[int]] = msgspec.field(
+        default_factory=list
+    )  # of each seat, as far as it may be known: tokens of the wax row that it is laying
 
 
 class NationChosen(Event, frozen=True):

@@ -13,6 +13,7 @@ from tablee.games.biathlon.rules_actions import (
     AHEAD,
     COLUMN_NAMES,
     COLUMNS,
+    PICK,
     STEP,
     TARGETS,
     WAX_SLOTS,
@@ -55,7 +56,7 @@ from tablee.games.biathlon.shapes import BiathlonView, Collapse, End, Lead, Skie
 def fill_view(state: Biathlon, header: ViewHeader) -> BiathlonView:
     """Every field by hand: all is public but secret choices, which are in the header alone."""
     is_asking = state.phase == DRAFT_PHASE
-    return BiathlonView(
+    view = BiathlonView(
         header=header,
         phase=PHASES[state.phase],
         stage=PHASES[state.stage],
@@ -91,6 +92,48 @@ def fill_view(state: Biathlon, header: ViewHeader) -> BiathlonView:
         latest=state.game.actions.name(state.latest) if state.latest != NOBODY else None,
         rolled=state.rolled[:],
     )
+    return with_progress(state, view)
+
+
+def with_progress(state: Biathlon, view: BiathlonView) -> BiathlonView:
+    """The same view with what there is room for, and how far each seat is with its choices."""
+    steps = [steps_of(view.header, seat) for seat in range(state.players)]
+    return replace(
+        view,
+        sprint_places=SPRINT_PLACES,
+        wax_slots=WAX_SLOTS,
+        deciding=[deciding(state, seat, steps[seat]) for seat in range(state.players)],
+        picked=[picked(state, steps[seat]) for seat in range(state.players)],
+    )
+
+
+def steps_of(header: ViewHeader, seat: int) -> list[int]:
+    """The steps of a seat's secret choice that the viewer may know."""
+    return list(header.drafts[seat] or []) if header.drafts else []
+
+
+def deciding(state: Biathlon, seat: int, steps: list[int]) -> int:
+    """The skier for which a seat decides now, or else the first of its own that races."""
+    own = [skier for skier in range(state.skiers) if state.seat_of(skier) == seat]
+    if state.phase == WAX_PHASE:
+        return own[min(len(steps) // WAX_SLOTS, len(own) - 1)]
+    if state.phase == SIXES_PHASE:
+        waiting = [skier for skier in own if state.sixes[skier] > 0]
+        return waiting[len(steps)] if len(steps) < len(waiting) else own[0]
+    if state.phase == DRAFT_PHASE and int(state.asked) in own:
+        return int(state.asked)
+    if state.phase not in UNTURNED and int(state.active) in own:
+        return int(state.active)
+    return next((skier for skier in own if state.status[skier] == RACING), own[0])
+
+
+def picked(state: Biathlon, steps: list[int]) -> list[int]:
+    """The places of the tokens in the wax row that is being laid: that of the seat's last skier stays."""
+    if state.phase != WAX_PHASE:
+        return []
+    rows = state.skiers // state.players
+    done = min(len(steps) // WAX_SLOTS, rows - 1) * WAX_SLOTS
+    return [step - PICK for step in steps[done:]]
 
 
 def known(number: i64) -> int | None:
@@ -127,7 +170,19 @@ def skier_view(state: Biathlon, skier: i64) -> Skier:
         right_used=int(state.right_used[skier]),
         shots=[RESULTS[shot] for shot in part(state.shots, skier, TARGETS)],
         misses=int(state.misses[skier]),
+        to_go=to_go(state, skier),
+        must_shoot=must_shoot(state, skier),
     )
+
+
+def to_go(state: Biathlon, skier: i64) -> int:
+    """Rows to the finish line."""
+    return int(state.course.rows + 1 - state.course.row[state.place[skier]]) if state.status[skier] == RACING else 0
+
+
+def must_shoot(state: Biathlon, skier: i64) -> bool:
+    """Will the skier's dice be shots?"""
+    return state.status[skier] == RACING and state.must_shoot(skier)
 
 
 def next_roll(available: int, hand: int) -> int:
@@ -173,7 +228,16 @@ def with_reach(view: BiathlonView) -> BiathlonView:
     state.players = view.header.players
     state.fixed = Settings(view.header.known_options())
     imagine_table(state, view)
-    return replace(view, order=state.order(), ways=ways_of(state), ends=ends_of(state))
+    return replace(
+        with_progress(state, view),
+        order=state.order(),
+        ways=ways_of(state),
+        ends=ends_of(state),
+        skiers=[
+            replace(seen, to_go=to_go(state, skier), must_shoot=must_shoot(state, skier))
+            for skier, seen in enumerate(view.skiers)
+        ],
+    )
 
 
 def imagine(state: Biathlon, view: BiathlonView, chance: Chance, notes: bytes) -> None:

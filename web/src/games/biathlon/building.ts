@@ -1,8 +1,18 @@
 /** What can be done with the tiles of a course that is being built. Whether it is a course, the server says. */
 
-import { alongMiddle, FACES, LANE, lay, type Face, type Point, type Tile } from "./course"
+import board from "../../../../src/tablee/games/biathlon/data/board.json"
+import { alongMiddle, beside, ends, UNKNOWN, type Course, type Place, type Point, type Tile } from "./course"
+import type { Scenery, Shape } from "./shapes"
 
-export const SIDE = 5 * LANE // of a tile
+interface Face {
+  id: string
+  shape: string // straight, corner or range
+  lanes: number
+  slots: string // in skiing order: f flat, F white, u uphill, d downhill, S shooting space, A start, Z goal
+}
+
+export const FACES = new Map<string, Face>(board.faces.map((face) => [face.id, face]))
+export const COURSES = new Map(board.courses.map((course) => [course.id, course.faces]))
 export const TILES = [...new Set([...FACES.keys()].map((id) => id.slice(0, -1)))]
 const START = "1"
 const GOAL = "2"
@@ -47,9 +57,30 @@ export function reversed(words: string[]): string[] {
   return [...first, ...turned, ...last]
 }
 
+/** The shape of a tile; one whose turn is wrong or missing is drawn all the same. */
+function shapeOf({ shapes }: Scenery, word: string): Shape | undefined {
+  return shapes[word] ?? shapes[wordFor(tileOf(word), faceOf(word).slice(-1))]
+}
+
 /** A tile by itself, as it lies in the box. */
-export function alone(word: string): Tile | undefined {
-  return lay([word]).tiles[0]
+export function alone(box: Scenery, word: string): Tile | undefined {
+  const shape = shapeOf(box, word)
+  return shape && { word, shape, x: 0, y: 0, heading: 0 }
+}
+
+/** Tiles laid one after the other, and where the next one would lie. Words that name no tile are left out. */
+export function laid(box: Scenery, words: string[]): { course: Course; next: Place } {
+  const tiles: Tile[] = []
+  let next: Place = { x: 0, y: 0, heading: 0 }
+  for (const word of words) {
+    const shape = shapeOf(box, word)
+    if (!shape) continue
+    tiles.push({ word, shape, ...next })
+    const heading = (next.heading + 90 * shape.turn + 360) % 360
+    const { x, y } = beside({ ...next, heading }, box.side, 0)
+    next = { x: Math.round(x), y: Math.round(y), heading }
+  }
+  return { course: { ...UNKNOWN, side: box.side, tiles, ...ends(tiles) }, next }
 }
 
 /** The letters of all rows, in skiing order. */
@@ -67,14 +98,13 @@ export function featuresOf({ shape, slots }: Face): string[] {
 
 /** Trees that stay where they are while the course grows; those on its way are cut. */
 export function trees(
-  tiles: Tile[],
+  { tiles, side }: Course,
   next: Point,
   [left, top, width, height]: [number, number, number, number],
 ): (Point & { size: number })[] {
   const APART = 92
   const track = alongMiddle(tiles)
-  const isClear = (x: number, y: number) =>
-    Math.abs(x - next.x * SIDE) > SIDE * 0.6 || Math.abs(y - next.y * SIDE) > SIDE * 0.6
+  const isClear = (x: number, y: number) => Math.abs(x - next.x) > side * 0.6 || Math.abs(y - next.y) > side * 0.6
   const found: (Point & { size: number })[] = []
   for (let j = Math.floor(top / APART); j * APART < top + height + APART; j++) {
     for (let i = Math.floor(left / APART); i * APART < left + width; i++) {
@@ -84,9 +114,7 @@ export function trees(
       if (chance(i, j, 4) > (isWood ? 0.75 : 0.2)) continue
       if (
         isClear(x, y) &&
-        track.every(
-          (one) => Math.hypot(x - one.x, y - one.y) > 2.6 * LANE && Math.hypot(x - one.x, y - 40 - one.y) > 2.3 * LANE,
-        )
+        track.every((one) => Math.hypot(x - one.x, y - one.y) > 104 && Math.hypot(x - one.x, y - 40 - one.y) > 92)
       ) {
         found.push({ x, y, size: 0.8 + 0.5 * chance(i, j, 5) })
       }

@@ -1,6 +1,6 @@
 /** Trees, drifts and row posts around a course: always the same ones for the same course. */
 
-import { alongMiddle, LANE, type Course, type Point } from "./course"
+import { alongMiddle, type Course, type Point } from "./course"
 
 export interface Tree extends Point {
   size: number
@@ -8,7 +8,8 @@ export interface Tree extends Point {
 
 const TRIES = 1500
 const APART = 24
-const CLEAR = 2 // lanes between the foot of a tree and the middle of the track
+const AROUND_RANGE = 112
+const CLEAR = 80 // between the foot of a tree and the middle of the track
 const MARGIN = 260 // beyond the tiles
 
 /** Numbers that look random, from a seed. */
@@ -31,13 +32,11 @@ export function forest(course: Course): Tree[] {
     y: top - MARGIN + random() * (height + 2 * MARGIN),
   })
   const track = alongMiddle(course.tiles)
-  const ranges = course.tiles.filter((tile) => tile.face.shape === "range")
+  const ranges = course.tiles.filter((tile) => tile.shape.kind === "range")
   const clusters = Array.from({ length: Math.round((width * height) / 70_000) }, spot)
-  const isTaken = ({ x, y }: Point, lanes: number) =>
-    track.some((one) => Math.hypot(x - one.x, y - one.y) < lanes * LANE) ||
-    ranges.some(
-      ({ cell }) => Math.abs(x - cell.x * 5 * LANE) < 2.8 * LANE && Math.abs(y - cell.y * 5 * LANE) < 2.8 * LANE,
-    )
+  const isTaken = ({ x, y }: Point, away: number) =>
+    track.some((one) => Math.hypot(x - one.x, y - one.y) < away) ||
+    ranges.some((tile) => Math.abs(x - tile.x) < AROUND_RANGE && Math.abs(y - tile.y) < AROUND_RANGE)
   const meadow = clearing(course)
   const trees: Tree[] = []
   const tries = Math.min(3 * TRIES, Math.round((TRIES * width * height) / 640_000))
@@ -49,8 +48,8 @@ export function forest(course: Course): Tree[] {
     if (meadow && Math.abs(x - meadow.x - 20) < 125 && Math.abs(y - meadow.y - 20) < 80) continue
     if (
       isTaken({ x, y }, CLEAR) ||
-      isTaken({ x, y: y - 46 * size }, CLEAR - 0.15) ||
-      isTaken({ x: x + 14 * size, y }, CLEAR - 0.05)
+      isTaken({ x, y: y - 46 * size }, CLEAR - 6) ||
+      isTaken({ x: x + 14 * size, y }, CLEAR - 2)
     )
       continue
     if (trees.every((one) => Math.hypot(x - one.x, y - one.y) >= APART)) trees.push({ x, y, size })
@@ -60,8 +59,9 @@ export function forest(course: Course): Tree[] {
 
 /** A free cell of the grid in the midst of the course, for a lake and a chalet; none where there is no room. */
 export function clearing(course: Course): Point | undefined {
-  const taken = new Set(course.tiles.map(({ cell }) => `${cell.x} ${cell.y}`))
-  const [xs, ys] = [course.tiles.map(({ cell }) => cell.x), course.tiles.map(({ cell }) => cell.y)]
+  const { side } = course
+  const [xs, ys] = [course.tiles.map(({ x }) => x / side), course.tiles.map(({ y }) => y / side)]
+  const taken = new Set(xs.map((x, i) => `${x} ${ys[i]}`))
   const around = (x: number, y: number) =>
     [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`)).filter((cell) => taken.has(cell)).length
   const free: Point[] = []
@@ -69,7 +69,7 @@ export function clearing(course: Course): Point | undefined {
     for (let y = Math.min(...ys); y <= Math.max(...ys); y++) if (!taken.has(`${x} ${y}`)) free.push({ x, y })
   const away = ({ x, y }: Point) => (Math.max(Math.abs(x), Math.abs(y)) > 1 ? 0 : 10) // skiers stand around the start
   const best = free.sort((a, b) => around(a.x, a.y) + away(a) - around(b.x, b.y) - away(b))[0]
-  return best && { x: best.x * 5 * LANE, y: best.y * 5 * LANE }
+  return best && { x: best.x * side, y: best.y * side }
 }
 
 /** Where snow has drifted. */

@@ -21,6 +21,8 @@ export interface Skier {
   right_used: number
   shots: string[] // none, hit or miss
   misses: number
+  to_go: number // rows to the finish line, of whoever races
+  must_shoot: boolean // its dice will be shots
 }
 
 /** A step that can be made now: where it leads, and what that costs. */
@@ -85,6 +87,37 @@ export interface BiathlonView {
   ending: string // empty while the race goes on
   latest: string | null // the last action, if it was no secret choice
   rolled: number[] // the dice that fell with it
+  sprint_places: number
+  wax_slots: number
+  deciding: number[]
+  picked: number[][]
+}
+
+/** A space: its name, its slot's letter (P in the penalty lane), its middle, where one skis there, its outline. */
+export type Space = [name: string, row: number, lane: number, code: string, x: number, y: number, heading: number, outline: string, tight: boolean]
+
+/** A tile around its own middle, skied onto from the left; its rows are counted from 1. */
+export interface Shape {
+  kind: string // start, goal, straight, corner or range
+  turn: number // quarters to the right
+  width: number // of the track
+  line: string // the middle of the track
+  track: [number, number][] // points of that line, close to one another
+  spaces: Space[]
+}
+
+/** A tile of the course: which one, its middle, and where one skis when one comes to it. */
+export type Tile = [word: string, x: number, y: number, heading: number]
+
+/** All of a course that can be drawn, and the shapes of all tiles of the box, for a course that is being built. */
+export interface Scenery {
+  side: number // of a tile
+  shapes: Record<string, Shape> // by the word for a tile: `7A`, `15A:R`
+  tiles: Tile[]
+  spaces: Space[]
+  rows: number
+  ranges: number
+  box: [number, number, number, number] // x, y, width, height of all tiles
 }
 
 /** A seat took a nation board. */

@@ -2,7 +2,6 @@
 
 import { figureHeader, ofKind } from "../../lib/board/events"
 import board from "../../../../src/tablee/games/biathlon/data/board.json"
-import { course, courseOf, type Course } from "./course"
 import { w } from "./words"
 import type { BiathlonEvent, BiathlonView, Skier } from "./shapes"
 
@@ -17,9 +16,6 @@ export interface Nation {
 }
 
 export const COLUMNS = ["1", "2", "3", "4", "sprint"]
-export const SPRINT_PLACES = 4
-export const WAX_SLOTS = 6
-const FIRST_PICK = 10 // the number of the action that picks the first token
 
 export const NATIONS = new Map<string, Nation>(board.nations.map((nation) => [nation.id, nation]))
 const SETS = new Map(board.sets.map((set) => [set.id, set.wax]))
@@ -45,24 +41,10 @@ export function letters(skier: Skier): string {
   return (skier.nation ?? "").toUpperCase()
 }
 
-export function courseOfTable(view: BiathlonView): Course {
-  return course(courseOf(view.header.options))
-}
-
 /** The colours under the five markers. */
 export function colours(skier: Skier): string[] {
   const tracks = nationOf(skier)?.tracks ?? []
   return skier.endurance.map((slot, i) => tracks[i]?.[slot] ?? "B")
-}
-
-/** The row a skier is on; behind the start it is 0. */
-export function rowOf(space: string | null): number {
-  return Number(/^[rSP](\d+)/.exec(space ?? "")?.[1] ?? 0)
-}
-
-/** Rows still to go over the line. */
-export function toGo(view: BiathlonView, skier: Skier): number {
-  return skier.space === "FINISH" ? 0 : courseOfTable(view).rows + 1 - rowOf(skier.space)
 }
 
 export function placeOf(view: BiathlonView, number: number): number {
@@ -76,30 +58,12 @@ export function skiersOf(view: BiathlonView, seat: number): number[] {
 
 /** The skier for which a seat has to decide now, or whose board it looks at by itself. */
 export function deciding(view: BiathlonView, seat: number): number {
-  const own = skiersOf(view, seat)
-  const done = view.header.drafts[seat]?.length ?? 0
-  if (view.phase === "wax") return own[Math.min(own.length - 1, Math.floor(done / WAX_SLOTS))] ?? 0
-  if (view.phase === "sixes") return own.filter((number) => view.skiers[number]!.sixes > 0)[done] ?? own[0] ?? 0
-  if (view.phase === "draft" && own.includes(view.asked ?? -1)) return view.asked!
-  if (own.includes(view.active ?? -1)) return view.active!
-  return own.find((number) => view.skiers[number]!.status === "racing") ?? own[0] ?? 0
-}
-
-/** The tokens that a seat has picked so far for the skier that it is busy with. */
-export function picked(view: BiathlonView, seat: number): number[] {
-  const steps = view.header.drafts[seat] ?? []
-  const done = Math.floor(steps.length / WAX_SLOTS) * WAX_SLOTS
-  return steps.slice(Math.min(done, (skiersOf(view, seat).length - 1) * WAX_SLOTS)).map((action) => action - FIRST_PICK)
+  return view.deciding[seat] ?? 0
 }
 
 /** Who acts or is asked, where something can be seen of it. */
 export function focusOf(view: BiathlonView, viewer: number): number {
   return view.asked ?? view.active ?? (viewer >= 0 ? deciding(view, viewer) : (view.order[0] ?? 0))
-}
-
-/** Will dice be shots: at the range, with targets left? */
-export function isAtRange(skier: Skier): boolean {
-  return (skier.space?.startsWith("S") ?? false) && skier.space !== "START" && skier.shots.includes("none")
 }
 
 export function isShooting(view: BiathlonView): boolean {
@@ -141,6 +105,8 @@ const BARE: Omit<Skier, "seat" | "nation" | "space"> = {
   right_used: 0,
   shots: Array(5).fill("none") as string[],
   misses: 0,
+  to_go: 0,
+  must_shoot: false,
 }
 
 /** A position for a drawing: where the skiers of the seats stand, and what else there is to see. */
@@ -179,6 +145,10 @@ export function drawn(spaces: string[], more: Partial<BiathlonView> = {}): Biath
     ending: "",
     latest: null,
     rolled: [],
+    sprint_places: 0,
+    wax_slots: 0,
+    deciding: spaces.map((_, i) => i),
+    picked: [],
     ...more,
   }
 }
