@@ -14,6 +14,7 @@ from tablee.engine.shapes import Budget
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.kahuna.board import ISLANDS, LINES, LINES_OF
 from tablee.games.kahuna.game import GAME as FIRST
+from tablee.games.kahuna.shapes import KahunaView
 from tablee.testing import check_game, claims_for
 from tests.games.kahuna import invariants
 from tests.games.scenes import Scene
@@ -46,6 +47,9 @@ def test_power_needs_two_thirds_of_the_lines(island: int) -> None:
     need = {3: 2, 4: 3, 5: 4, 6: 4}[len(lines)]
     for laid, is_won in ((need - 1, True), (need - 2, False)):
         scene = Scene(SECOND, f"links 0: {' '.join(lines[:laid])}\nhand 0: {ISLANDS[island]}")
+        view = scene.state.view(0)
+        assert isinstance(view, KahunaView)
+        assert (view.around[island], view.needs[island]) == ([laid, 0], need)
         scene.play(f"place_link line={lines[laid]} card={ISLANDS[island]}")
         assert (ISLANDS[island] in scene.line("stones 0").split()) is is_won
 

@@ -5,6 +5,7 @@ import pytest
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import NoChance
 from tablee.engine.refusal import Mistake
+from tablee.games.kahuna.board import ISLANDS, LINES_OF
 from tablee.games.kahuna.game import GAME
 from tablee.games.kahuna.shapes import KahunaView
 from tests.games.kahuna.scenes import Scene
@@ -109,3 +110,14 @@ def test_a_view_says_what_a_round_is_worth(round_: str, points: int) -> None:
     view = Scene(f"round: {round_}").state.view(0)
     assert isinstance(view, KahunaView)
     assert (view.points, view.hand_limit) == (points, 5)
+
+
+def test_a_view_says_whose_links_touch_an_island_and_how_many_power_needs() -> None:
+    """More than half of its lines (KAH-5.1)."""
+    view = Scene("links 0: BARI-COCO BARI-DUDA\nlinks 1: ALOA-BARI").state.view(0)
+    assert isinstance(view, KahunaView)
+    bari = ISLANDS.index("BARI")
+    assert (view.around[bari], view.around[ISLANDS.index("HUNA")]) == ([2, 1], [0, 0])
+    assert [2 * need > len(lines) >= 2 * (need - 1) for need, lines in zip(view.needs, LINES_OF, strict=True)] == [
+        True
+    ] * len(ISLANDS)

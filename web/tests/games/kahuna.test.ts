@@ -80,7 +80,9 @@ test("a turn has its heading above the first thing that is done in it", () => {
 })
 
 test("a figure has links where it was told, for the seat that was told", () => {
-  const view = drawn(["HUNA-LALE"], ["ALOA-BARI"])
+  const view = drawn([["HUNA-LALE"], ["ALOA-BARI"]], { ALOA: 1 })
   expect(view.links.filter((owner) => owner === 0)).toHaveLength(1)
   expect(view.links.filter((owner) => owner === 1)).toHaveLength(1)
+  expect(view.around[0]).toEqual([0, 1])
+  expect(view.stones.filter((owner) => owner !== null)).toEqual([1])
 })

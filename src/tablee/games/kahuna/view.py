@@ -38,6 +38,10 @@ def fill_view(state: Kahuna, header: ViewHeader) -> KahunaView:
         header=header,
         links=[somebody(state.owner(line)) for line in range(LINE_COUNT)],
         stones=[somebody(owner) for owner in state.stone],
+        around=[
+            [int(state.near[seat * ISLAND_COUNT + island]) for seat in range(SEATS)] for island in range(ISLAND_COUNT)
+        ],
+        needs=[int(state.needed(island)) for island in range(ISLAND_COUNT)],
         hands=[
             Hand(
                 size=int(state.tally[HELD + seat]),

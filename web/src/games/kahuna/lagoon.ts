@@ -12,7 +12,6 @@ export interface Point {
 
 export interface Island extends Point {
   name: string
-  need: number
   shore: (size: number) => string // its outline, so much larger or smaller
 }
 
@@ -21,11 +20,10 @@ export interface Line {
   ends: [number, number]
 }
 
-export const ISLANDS: Island[] = board.islands.map(({ id, x, y, need }) => ({
+export const ISLANDS: Island[] = board.islands.map(({ id, x, y }) => ({
   name: id,
   x,
   y,
-  need,
   shore: shoreOf(id),
 }))
 

@@ -21,6 +21,8 @@ export interface KahunaView {
   header: ViewHeader
   links: (number | null)[] // the seat whose link lies on each line
   stones: (number | null)[] // the seat that rules each island
+  around: number[][] // of each island: how many links of each seat touch it
+  needs: number[] // of each island: links that give power over it
   hands: Hand[]
   row: (string | null)[]
   pile: number

@@ -1,14 +1,10 @@
 /** What the server tells of a position of Kahuna, and what follows from it for the eye. */
 
+import board from "../../../../src/tablee/games/kahuna/data/board.json"
 import { figureHeader } from "../../lib/board/events"
 import { ISLANDS, LINES } from "./lagoon"
 import { w } from "./words"
 import type { KahunaEvent, KahunaView } from "./shapes"
-
-/** How many links of a seat touch an island. */
-export function around(view: KahunaView, island: number, seat: number): number {
-  return LINES.filter((line, i) => line.ends.includes(island) && view.links[i] === seat).length
-}
 
 export function stonesOf(view: KahunaView, seat: number): number {
   return view.stones.filter((owner) => owner === seat).length
@@ -23,22 +19,23 @@ export function discarded(view: KahunaView): number {
   return view.discard.length + view.buried.reduce((sum, one) => sum + one.size, 0)
 }
 
-/** A position for a drawing: links by seat, stones as they follow. */
-export function drawn(...links: string[][]): KahunaView {
+/** A position for a drawing: links by seat, and by island who rules it. */
+export function drawn(links: [string[], string[]], rulers: Record<string, number> = {}): KahunaView {
   const owners = LINES.map(({ name }) => {
     const seat = links.findIndex((names) => names.includes(name))
     return seat < 0 ? null : seat
   })
-  const count = (island: number, seat: number) =>
+  const touching = (island: number, seat: number) =>
     LINES.filter((line, i) => line.ends.includes(island) && owners[i] === seat).length
-  const stones = ISLANDS.map(({ need }, i) => [0, 1].find((seat) => count(i, seat) >= need) ?? null)
   const none = { size: 0, cards: null }
   const hand = { ...none, known: [] }
   return {
     type: "kahuna",
     header: figureHeader("kahuna", 2),
     links: owners,
-    stones,
+    stones: ISLANDS.map(({ name }) => rulers[name] ?? null),
+    around: ISLANDS.map((_, island) => [touching(island, 0), touching(island, 1)]),
+    needs: board.islands.map(({ need }) => need),
     hands: [hand, hand],
     row: [],
     pile: 0,
