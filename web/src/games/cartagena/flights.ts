@@ -1,33 +1,36 @@
 /** Cards that go somewhere: the difference of two positions. */
 
+import type { Flight } from "../../lib/board/motion"
 import { SYMBOLS, tally } from "./view"
 import type { CartagenaView, Hand } from "./shapes"
 
-export interface Flight {
+export interface CardFlight extends Flight {
   symbol: string | undefined // undefined: a card that one does not know
   hidden: boolean // shows its back until it arrives
-  from: string // selectors of what it leaves and where it comes to
-  to: string
 }
 
 const MOST = 4 // more at once is a jump in time, not a move
 
-export function flightsOf(before: CartagenaView, now: CartagenaView, viewer: number): Flight[] {
+export function flightsOf(before: CartagenaView, now: CartagenaView, viewer: number): CardFlight[] {
   const found = now.hands.flatMap((hand, seat) => {
     const home = (symbol = "") => (seat === viewer ? `[data-card="${symbol}"]` : `[data-seat="${seat}"]`)
     const old = before.hands[seat]
     if (!old || hand.size === old.size) return []
     if (hand.size < old.size)
       return played(before, now).map((symbol) => ({
+        name: symbol,
         symbol,
         hidden: false,
+        turns: false,
         from: home(symbol),
         to: `[data-played="${symbol}"], [data-played=""]`,
       }))
     const hidden = before.row.length === 0
     return drawn(old, hand).map((symbol) => ({
+      name: symbol ?? "card",
       symbol,
       hidden,
+      turns: hidden && symbol !== undefined,
       from: hidden ? "[data-pile]" : "[data-row], [data-pile]",
       to: home(symbol),
     }))

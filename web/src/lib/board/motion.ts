@@ -97,18 +97,21 @@ export function turnOver(node: Element, time: Timed = {}): TransitionConfig {
   )
 }
 
+/** Something that flies across the page, see `Flights.svelte`. */
+export interface Flight {
+  name: string // of what flies
+  from: string // selectors of what it leaves and where it comes to
+  to: string
+  turns: boolean // its `.back` lies on top until the last third
+}
+
 interface Flown {
-  place?: number // among several that leave one after the other
-  turns?: boolean // its `.back` lies on top until the last third
+  place: number // among several that leave one after the other
+  turns: boolean
 }
 
 /** Flies what lies nowhere (`position: fixed`) from one thing on the page to another; done when it is there. */
-export async function fly(
-  node: HTMLElement,
-  from: Element,
-  to: Element,
-  { place = 0, turns = false }: Flown = {},
-): Promise<void> {
+export async function fly(node: HTMLElement, from: Element, to: Element, { place, turns }: Flown): Promise<void> {
   const own = node.getBoundingClientRect()
   const over = (one: Element) => {
     const { left, top, width, height } = one.getBoundingClientRect()
