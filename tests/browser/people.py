@@ -26,6 +26,14 @@ MOST_STEPS = 1500
 LIKES = """if (!localStorage.getItem("tablee settings")) {
   localStorage.setItem("tablee settings", JSON.stringify({board: "BOARD"}))
 }"""
+DEALT = """const random = crypto.getRandomValues.bind(crypto)
+crypto.getRandomValues = (array) => {
+  if (array.length !== 16) return random(array)
+  const drawn = 1 + Number(sessionStorage.getItem("drawn") ?? 0)
+  sessionStorage.setItem("drawn", String(drawn))
+  array.fill(0).set([DEAL, drawn])
+  return array
+}"""  # what a seat adds to chance: the server adds nothing, so that every run of a test plays the same game
 WATCHED = """window.motions = []
 const animate = Element.prototype.animate
 Element.prototype.animate = function (frames, timing) {
@@ -56,8 +64,12 @@ class People:
         night: bool = False,
         board: str = "words",
         brisk: bool = False,
+        deal: int = 1,
     ) -> "Person":
-        """Somebody opens a browser, and likes boards in words or drawn, perhaps with brisk motion."""
+        """Somebody opens a browser, and likes boards in words or drawn, perhaps with brisk motion.
+
+        The cards that are dealt and the dice that fall are the same in every run; another deal has others.
+        """
         scheme = "dark" if night else "light"
         touch = size == PHONE and board == "drawn"
         context = self.browser.new_context(
@@ -68,6 +80,7 @@ class People:
             reduced_motion="reduce" if board == "words" else "no-preference",
         )
         context.add_init_script(LIKES.replace("BOARD", board))
+        context.add_init_script(DEALT.replace("DEAL", str(deal)))
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()

@@ -10,12 +10,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "tablee" / "server" / "page"
 PROGRAM = """
+import secrets
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
+from tablee.server.tables import registry
 from tablee.server.tables.registry import TableSettings
 
+registry.secrets = SimpleNamespace(**vars(secrets) | {"token_bytes": bytes})  # chance is up to the pages, see people.py
 settings = TableSettings(closing_seconds=10.0, delay=(0.0, 0.0), bot_workers=1, lobby_seconds=0.05,
                     messages_per_second=500.0, messages_at_once=2000.0, most_tables=1000, absent_seconds=1.0)
 config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
