@@ -1,18 +1,13 @@
 """Biathlon on its drawn course: whole races with the fewest and the most seats, keyboard, finger, shooting, lesson."""
 
-import json
 import re
-import subprocess
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tablee.games.biathlon.board import COURSES
-from tablee.games.biathlon.rules_course import Course
 from tests.browser.boards import TARGET, decision, learner, play_on, press, until
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, WATCHED, People, Person, retell
-from tests.browser.serving import ROOT
 from tests.browser.test_access import check
 
 pytestmark = pytest.mark.plain
@@ -36,17 +31,6 @@ PRESS = """([number, main, things]) => {
 WAYS = {"L": "r3.1", "R": "r3.3", "l": "r4.1", "r": "r4.3", "F": "r4.2"}  # from r3.2
 SMALL = ViewportSize(width=1120, height=720)
 RESERVE = "translate(279px, 42px)"  # on one's board
-COURSE = """
-import { createServer } from "vite"
-const server = await createServer({
-  logLevel: "silent", appType: "custom", optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, ws: false, watch: null },
-})
-const { course } = await server.ssrLoadModule("/src/games/biathlon/course.ts")
-const found = JSON.parse(process.argv[1]).map((words) => [...course(words).spaces.values()])
-console.log(JSON.stringify(found.map((spaces) => spaces.map(({ name, x, y }) => [name, x, y]))))
-await server.close()
-"""
 
 
 def sit(person: Person, seats: int, name: str, clock: str = "0", **options: str) -> None:
@@ -126,22 +110,12 @@ def befall(position: Any) -> None:
     events: list[dict[str, Any]] = [
         {"kind": "skier_moved", "rule": "BIA-8.4", "space": f"r{5 + position['entry'] % 2}.2"},
         {"kind": "dice_rolled", "rule": "BIA-3.1", "dice": [1, 6, 5, 6]},
-        {"kind": "dice_set_aside", "rule": "BIA-3.2", "count": 2},
+        {"kind": "dice_set_aside", "rule": "BIA-3.2", "count": 2, "dice": [5, 6]},
     ]
     for line in position["log"][-1:]:
         for event in events:
             told = {**event, "seat": 0, "nation": own["nation"]}
             position["log"].append({**line, "id": f"{line['id']}+{event['kind']}", "event": told})
-
-
-def test_spaces_are_drawn_where_the_rules_have_them() -> None:
-    """Every space of the four courses has its own place on the drawing, under the name that the server gives it."""
-    courses = list(COURSES.values())
-    command = ["node", "--input-type=module", "-e", COURSE, json.dumps(courses)]
-    made = subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True, text=True, timeout=60).stdout
-    for faces, drawn in zip(courses, json.loads(made), strict=True):
-        assert ["START", *(name for name, _, _ in drawn), "FINISH"] == Course(faces).names
-        assert len({(round(x), round(y)) for _, x, y in drawn}) == len(drawn)
 
 
 def test_a_race_of_two_is_skied_on_a_phone(people: People) -> None:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tablee.engine.chance import SeededChance
+from tablee.games.biathlon.board import NATIONS
 from tablee.games.biathlon.game import GAME
 from tablee.games.biathlon.rules import Biathlon
 from tablee.games.biathlon.rules_actions import PICK, STEP, WAY_COUNT, WAYS
@@ -74,9 +75,18 @@ def test_whose_dice_will_be_shots() -> None:
     assert [skier.must_shoot for skier in view.skiers[:3]] == [True, False, False]
 
 
+@pytest.mark.parametrize(("advanced", "count"), [("off", 5), ("on", 10)])
+def test_which_nations_can_be_chosen(advanced: str, count: int) -> None:
+    """The five of the base game; with the option all ten (BIA-14.1)."""
+    view = GAME.new(3, SeededChance(1), {"advanced_nations": advanced}).view(-1)
+    assert isinstance(view, BiathlonView)
+    assert view.nations == NATIONS[:count]
+
+
 def test_for_which_skier_a_seat_decides() -> None:
     """With two players each has two skiers: the wax rows are laid one after the other, in secret."""
     state = GAME.new(2, SeededChance(3), {"nations": "random", "first_player": "0"})
+    assert isinstance(state, Biathlon)
     assert (view_of(state).deciding, view_of(state).wax_slots) == ([0, 1], 6)
     for _ in range(7):
         state.play(0, state.legal(0)[-1], SeededChance(1))

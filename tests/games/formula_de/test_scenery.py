@@ -73,3 +73,8 @@ def test_sheets_and_dice_are_told() -> None:
     long = scenery(GAME.read_options({"laps": "2", "road_handling": "true"}))
     assert (long.laps, long.sheet["tyres"], long.sheet["handling"]) == (2, 6, 2)
     assert long.dice == [(1, 2), (2, 4), (4, 8), (7, 12), (11, 20), (21, 30)]
+
+
+def test_which_faces_of_the_black_die_speak_for_themselves() -> None:
+    """A one stalls a car or makes cars touch, a twenty is a super start (FDE-11.1, FDE-13.1, FDE-13.2)."""
+    assert of("port-corail").black == {"false_start": 1, "super_start": 20, "cars_collided": 1}

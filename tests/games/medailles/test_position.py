@@ -6,6 +6,7 @@ from tablee.engine.chance import SeededChance
 from tablee.engine.game import NoChance
 from tablee.engine.refusal import Mistake
 from tablee.games.medailles.game import GAME
+from tablee.games.medailles.shapes import MedaillesView
 from tests.games.medailles.scenes import Scene
 
 FIRST = "medailles 1, 2 players, everything\n"
@@ -107,3 +108,19 @@ def test_teams_need_four() -> None:
     """A position is bound to the same options as a table."""
     with pytest.raises(Mistake, match="2v2"):
         GAME.position(FIRST + 'options: {"teams": "2v2"}\nhand 0: GYM', NoChance())
+
+
+@pytest.mark.parametrize(
+    ("medals", "places"),
+    [
+        ("", [1, 1, 1]),
+        ("gold 0: NAT\nsilver 1: SKI\nbronze 2: GYM", [1, 2, 3]),
+        ("silver 0: NAT SKI\ngold 1: GYM\nbronze 1: JUD", [2, 1, 3]),
+        ("bronze 0: NAT SKI\nsilver 1: GYM", [2, 1, 3]),
+    ],
+)
+def test_a_view_says_who_is_where(medals: str, places: list[int]) -> None:
+    """By points, then golds, then silvers (MED-8.2), as the game would end now."""
+    view = Scene(f"hand 0: AVI\n{medals}", 3).state.view(0)
+    assert isinstance(view, MedaillesView)
+    assert (view.places, view.bid_limit) == (places, 3)

@@ -6,6 +6,7 @@ from tablee.engine.chance import SeededChance
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import SPECTATOR
 from tablee.games.olympiades.game import GAME
+from tablee.games.olympiades.shapes import OlympiadesView
 from tests.games.olympiades.scenes import inside, start
 
 FIRST = "olympiades 1, 4 players, everything\n"
@@ -97,3 +98,21 @@ def test_impossible_texts_are_refused(event: str, text: str) -> None:
     """Unknown words, seats that are not asked, numbers out of range, somebody who has no choice."""
     with pytest.raises(Mistake):
         GAME.position(FIRST + OPTIONS.replace("EVENT", event) + text, SeededChance(1))
+
+
+def test_a_view_says_what_each_event_has_brought() -> None:
+    """Three points for gold, one for bronze; a medal that is lost counts against its team (OLY-3.6)."""
+    scene = start("doping_control", "golf", energy="9 9 9 9", medals=[{"gold": 1, "bronze": 1}, {}])
+    view = scene.pads("dope", "accuse").state.view(0)
+    assert isinstance(view, OlympiadesView)
+    assert view.gained == [[-3, 0]]
+
+
+def test_a_view_says_what_another_hole_costs() -> None:
+    """Only while somebody looks for one: as far as it is from the die (OLY-12.5)."""
+    view = inside("golf", "turn: 0\nscore: 3 0 0 0\ndice: green:2\nholes: sun:2").state.view(0)
+    assert isinstance(view, OlympiadesView)
+    assert view.tile.strokes == [1, 0, 1, 2, 3, 4]
+    before = start("golf").state.view(0)
+    assert isinstance(before, OlympiadesView)
+    assert before.tile.strokes == []

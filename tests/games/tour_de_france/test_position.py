@@ -177,3 +177,24 @@ def test_a_view_says_in_which_order_cards_are_played_and_what_bounces() -> None:
     assert view.reach == [94, 95, 96, 97, 98, 99, 100, 99, 98]
     assert view.bounces == [False] * 7 + [True] * 2
     assert GAME.read(GAME.show(view)) == view
+
+
+@pytest.mark.parametrize(
+    ("options", "signs_printed", "by_points"),
+    [({}, False, False), ({"strategy_sign": "printed"}, True, False), ({"victory": "palmares"}, False, True)],
+)
+def test_a_view_says_what_the_table_has_agreed_on(
+    options: dict[str, str], signs_printed: bool, by_points: bool
+) -> None:
+    """Whether cards have signs (TDF-3.5), and whether points decide (TDF-9.3)."""
+    view = GAME.new(2, SeededChance(1), options).view(0)
+    assert isinstance(view, TourDeFranceView)
+    assert (view.signs_printed, view.by_points) == (signs_printed, by_points)
+
+
+def test_a_view_says_what_a_roll_comes_to_with_one_card_more() -> None:
+    """From four less to four more, and never less than nothing (TDF-3.9)."""
+    view = Scene("phase: window\ndice: 1 2\nasked: 0\nhand 0: 1", 2).state.view(0)
+    assert isinstance(view, TourDeFranceView)
+    assert view.sums == [0, 0, 1, 2, 3, 4, 5, 6, 7]
+    assert view.reach == [view.riders[0] + steps for steps in view.sums]

@@ -233,7 +233,10 @@ class Skiers(State):
         rolled[SIX] -= back - fives
         self.available[skier] += back
         if back and self.told is not None:
-            self.tell(shapes.DiceSetAside("BIA-3.2", int(self.seat_of(skier)), self.nation_name(skier), int(back)))
+            dice = [FIVE] * int(fives) + [SIX] * int(back - fives)
+            self.tell(
+                shapes.DiceSetAside("BIA-3.2", int(self.seat_of(skier)), self.nation_name(skier), int(back), dice)
+            )
 
     def place_dice(self, skier: i64, rolled: vec[i64]) -> None:
         """Ones to fours, then fives; sixes wait. What has no place is available again (BIA-3.4, BIA-3.5, BIA-3.9)."""

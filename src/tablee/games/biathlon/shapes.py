@@ -94,6 +94,7 @@ class BiathlonView(View, frozen=True, tag="biathlon", forbid_unknown_fields=True
     ending: str  # empty while the race goes on
     latest: str | None  # the last action, if it was no secret choice
     rolled: list[int]  # the dice that fell with it
+    nations: list[str] = msgspec.field(default_factory=list)  # that this table can choose from
     sprint_places: int = 0
     wax_slots: int = 0
     deciding: list[int] = msgspec.field(
@@ -142,11 +143,12 @@ class DiceRolled(Event, frozen=True):
 
 
 class DiceSetAside(Event, frozen=True):
-    """Blue markers sent fives and sixes back."""
+    """Blue markers sent these fives and sixes back."""
 
     seat: int
     nation: str
     count: int
+    dice: list[int]
 
 
 class DicePlaced(Event, frozen=True):

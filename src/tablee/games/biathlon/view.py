@@ -21,7 +21,7 @@ from tablee.games.biathlon.rules_actions import (
     WAYS,
 )
 from tablee.games.biathlon.rules_course import LANE, NOWHERE, PENALTY, RANGE, START
-from tablee.games.biathlon.rules_settings import CAPACITY, DICE, LOWEST, SET_OF, WAX_OF, Settings
+from tablee.games.biathlon.rules_settings import CAPACITY, DICE, IS_ADVANCED, LOWEST, SET_OF, WAX_OF, Settings
 from tablee.games.biathlon.rules_skiers import (
     COLLAPSED,
     FINISHED,
@@ -100,6 +100,7 @@ def with_progress(state: Biathlon, view: BiathlonView) -> BiathlonView:
     steps = [steps_of(view.header, seat) for seat in range(state.players)]
     return replace(
         view,
+        nations=[name for nation, name in enumerate(NATIONS) if state.settings.has_advanced or not IS_ADVANCED[nation]],
         sprint_places=SPRINT_PLACES,
         wax_slots=WAX_SLOTS,
         deciding=[deciding(state, seat, steps[seat]) for seat in range(state.players)],

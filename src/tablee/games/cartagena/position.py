@@ -102,6 +102,7 @@ def read(lines: Lines) -> CartagenaView:
         discard=discard,
         turn=turn,
         actions_left=lines.number("actions", 0, ACTIONS_PER_TURN, missing=ACTIONS_PER_TURN),
+        actions=ACTIONS_PER_TURN,
         turn_count=lines.number("turns", 0, MOST_TURNS, missing=0),
         idle_streak=lines.number("idle", 0, MOST_TURNS, missing=0),
         reach=[] if ending else read_reach(track, pirates, turn, is_boat_left=options.word("boat_return") == "true"),

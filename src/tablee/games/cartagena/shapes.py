@@ -35,6 +35,7 @@ class CartagenaView(View, frozen=True, tag="cartagena", forbid_unknown_fields=Tr
     discard: list[int]  # played cards, how many of each symbol
     turn: int
     actions_left: int
+    actions: int  # of a whole turn
     turn_count: int  # turns that are over, of all seats
     idle_streak: int  # turns in a row without an action
     reach: list[Reach]  # of the pirates of the seat on turn

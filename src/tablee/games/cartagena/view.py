@@ -30,6 +30,7 @@ def fill_view(state: Cartagena, header: ViewHeader) -> CartagenaView:
         discard=[int(count) for count in state.used],
         turn=int(state.turn),
         actions_left=int(ACTIONS_PER_TURN - state.acted),
+        actions=ACTIONS_PER_TURN,
         turn_count=int(state.turns),
         idle_streak=int(state.idle),
         reach=reach_on_turn(state) if state.outcome == GOING_ON else [],

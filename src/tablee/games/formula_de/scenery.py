@@ -24,12 +24,15 @@ from tablee.games.formula_de.drawing import (
     offset_of,
     outline,
 )
+from tablee.games.formula_de.rules import FALSE_START, SUPER_START
+from tablee.games.formula_de.rules_tests import TOUCHED
 from tablee.games.formula_de.rules_track import FACES, HANDLING, POINT_NAMES, SHEETS, STAND_BEFORE_FIRST, graph_for
 
 KERB = 0.12  # from the edge of the road
 OUTER_KERB = 0.28  # the last part of a corner that has a kerb outside, too
 BEYOND = 1.2
 FLAT = 0.004  # so little bends a side that is drawn as straight
+BLACK = {"false_start": FALSE_START, "super_start": SUPER_START, "cars_collided": TOUCHED}
 Place = tuple[float, float, float]  # x, y, and where it heads, in degrees
 
 
@@ -67,6 +70,7 @@ class Scenery(msgspec.Struct, frozen=True):
 
     laps: int
     sheet: dict[str, int]  # the points of a new car that count at this table
+    black: dict[str, int]  # the face of the black die that an event means by itself
     dice: list[tuple[int, int]]  # the lowest and the highest face, from the first gear on
     name: dict[str, str]
     box: tuple[float, float, float, float]  # x, y, width, height of all cells
@@ -97,6 +101,7 @@ def drawn(graph: Graph, laps: int, sheet: dict[str, int]) -> Scenery:
     return Scenery(
         laps=laps,
         sheet=sheet,
+        black=BLACK,
         dice=[(min(faces), max(faces)) for faces in FACES[1:]],
         name={"fr": circuit.name.fr, "en": circuit.name.en},
         box=(min(xs), min(ys), short(max(xs) - min(xs)), short(max(ys) - min(ys))),

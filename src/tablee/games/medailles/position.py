@@ -18,9 +18,10 @@ from tablee.engine.position import NONE, UNKNOWN, Lines, number_or_none, shown
 from tablee.games.medailles.board import CARDS, DISCIPLINES
 from tablee.games.medailles.rules import ENDINGS
 from tablee.games.medailles.rules_actions import METALS, PLACES
+from tablee.games.medailles.rules_contest import MOST_BIDS
 from tablee.games.medailles.rules_settings import TEAMS, target_of
 from tablee.games.medailles.shapes import Bid, Hand, MedaillesView, Medal
-from tablee.games.medailles.view import FINAL, MAIN, partners_of
+from tablee.games.medailles.view import FINAL, MAIN, partners_of, places_of
 
 METAL_LABELS = ("bronze", "silver", "gold")
 
@@ -71,6 +72,7 @@ def read(lines: Lines) -> MedaillesView:
     lines.repeats("score")
     options = lines.header.known_options()
     has_teams = options.word("teams") == TEAMS
+    partners = partners_of(lines.header.players, has_teams)
     return MedaillesView(
         header=lines.header,
         phase=one_of(phase, (MAIN, FINAL)),
@@ -84,12 +86,14 @@ def read(lines: Lines) -> MedaillesView:
         hands=hands,
         medals=sorted(medals, key=lambda medal: (DISCIPLINES.index(medal.discipline), medal.medal)),
         score=[sum(medal.medal for medal in medals if medal.seat == seat) for seat in players],
+        places=places_of(medals, partners),
         contest=one_of(lines.word("contest"), DISCIPLINES) if "contest" in lines else None,
         bids=sorted(bids, key=lambda bid: len(bid.cards)),
         countered=number_or_none(lines.word("countered")) if "countered" in lines else None,
         asked=number_or_none(lines.word("asked")) if "asked" in lines else None,
+        bid_limit=MOST_BIDS,
         target=target_of(options.word("medal_target"), has_teams),
-        partners=partners_of(lines.header.players, has_teams),
+        partners=partners,
         ending=one_of(lines.word("ended"), ENDINGS[1:]) if "ended" in lines else "",
     )
 

@@ -43,10 +43,12 @@ class MedaillesView(View, frozen=True, tag="medailles", forbid_unknown_fields=Tr
     hands: list[Hand]
     medals: list[Medal]
     score: list[int]  # the points of each seat
+    places: list[int]  # of each seat, as if the game ended now: 1 for the best
     contest: str | None  # the discipline in which a medal is attempted
     bids: list[Bid]
     countered: int | None  # the seat that has countered the highest bid
     asked: int | None  # the seat that may answer it now
+    bid_limit: int  # cards of a bid
     target: int  # medals of a side that end the game
     partners: list[int | None]  # of each seat; None without teams
     ending: str  # target, laps, passes, pile; empty while the game goes on

@@ -9,9 +9,10 @@ from tablee.engine.refusal import demand
 from tablee.engine.shapes import OMNISCIENT, ViewHeader
 from tablee.engine.state import NOBODY
 from tablee.games.medailles.board import DISCIPLINES
-from tablee.games.medailles.rules import ENDINGS, GOING_ON, Medailles
+from tablee.games.medailles.rules import ENDINGS, GOING_ON, GOLD, SILVER, Medailles
 from tablee.games.medailles.rules_actions import DISCIPLINE_COUNT, METALS, PLACES
 from tablee.games.medailles.rules_cards import CARDS, DISCIPLINE_OF, FULL_HAND, NOTHING
+from tablee.games.medailles.rules_contest import MOST_BIDS
 from tablee.games.medailles.shapes import Bid, Hand, MedaillesView, Medal
 
 MAIN: Final = "main"
@@ -38,10 +39,12 @@ def fill_view(state: Medailles, header: ViewHeader) -> MedaillesView:
             if owner != NOBODY
         ],
         score=[int(points) for points in state.points],
+        places=state.ranking(),
         contest=DISCIPLINES[state.contest] if state.contest != NOTHING else None,
         bids=bids_view(state),
         countered=somebody(state.countered),
         asked=somebody(state.asked),
+        bid_limit=MOST_BIDS,
         target=int(state.settings.target),
         partners=partners_of(state.players, state.settings.has_teams),
         ending=ENDINGS[state.outcome],
@@ -51,6 +54,15 @@ def fill_view(state: Medailles, header: ViewHeader) -> MedaillesView:
 def partners_of(players: int, has_teams: bool) -> list[int | None]:
     """Partners sit opposite each other (MED-7.1)."""
     return [(seat + players // 2) % players if has_teams else None for seat in range(players)]
+
+
+def places_of(medals: list[Medal], partners: list[int | None]) -> list[int]:
+    """The places of all seats by the medals of their sides: points, then golds, then silvers (MED-8.2)."""
+    keys: list[list[int]] = []
+    for seat, partner in enumerate(partners):
+        won = [one.medal for one in medals if one.seat in (seat, partner)]
+        keys.append([sum(won), won.count(GOLD), won.count(SILVER)])
+    return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 
 def hand_view(state: Medailles, seat: i64, is_open: bool) -> Hand:

@@ -15,7 +15,9 @@ from tablee.games.olympiades.board import BOARD, METALS
 from tablee.games.olympiades.events import SPORT_EVENTS, SPORTS
 from tablee.games.olympiades.rules_actions import HOLES
 from tablee.games.olympiades.rules_settings import FREE, KINDS, LETTERS, NUMERIC_DICE, SILENT, TALKS, read_scenario
+from tablee.games.olympiades.rules_stadium import GREEN
 from tablee.games.olympiades.shapes import Finished, Medals, OlympiadesView, Tile, Won
+from tablee.games.olympiades.view import gained_in, strokes_in
 
 TEAM_NAMES = [team.slug for team in BOARD.teams]
 OVER = "over"
@@ -108,6 +110,7 @@ def read(lines: Lines) -> OlympiadesView:
         raise ValueError(place)
     start = options.number("start_energy") or BOARD.energy.start[options.word("length")]
     energy = [int(word) for word in lines.words("energy", players)] if "energy" in lines else [start] * players
+    history = read_history(lines, programme)
     return OlympiadesView(
         header=lines.header,
         programme=programme,
@@ -119,7 +122,8 @@ def read(lines: Lines) -> OlympiadesView:
         first=lines.number("first", 0, players - 1, missing=0),
         talk=talk_of(event, options.word("talk"), is_over=index == len(words)),
         tile=read_tile(lines, event),
-        history=read_history(lines, programme),
+        history=history,
+        gained=[gained_in(finished.won) for finished in history],
         lately=[lines.some(f"lately {seat}") for seat in range(players)],
     )
 
@@ -194,6 +198,7 @@ def read_tile(lines: Lines, event: str) -> Tile:
         out=[int(word) for word in lines.some("out")],
         won=read_won(lines.some("won")),
         spent=[int(word) for word in lines.some("spent")] or [0] * players,
+        strokes=strokes_in(event, seats["turn"], int(dice.get(NUMERIC_DICE[GREEN], 0))),
     )
 
 

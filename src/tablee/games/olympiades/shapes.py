@@ -67,6 +67,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out: list[int]  # seats that have retired
     won: list[Won]
     spent: list[int]
+    strokes: list[int]  # golf, at a hole that is taken: the price of each hole
 
 
 class OlympiadesView(View, frozen=True, tag="olympiades", forbid_unknown_fields=True):
@@ -82,6 +83,7 @@ class OlympiadesView(View, frozen=True, tag="olympiades", forbid_unknown_fields=
     talk: str  # open, closed, numbers
     tile: Tile
     history: list[Finished]
+    gained: list[list[int]]  # points that each of these brought each team
     lately: list[list[str]]  # the choices shown and dice thrown by each seat since the last decision: bid:3, green:4
 
 

@@ -7,8 +7,9 @@ from tablee.engine.chance import Chance
 from tablee.engine.refusal import demand
 from tablee.engine.shapes import ViewHeader
 from tablee.engine.state import NOBODY
-from tablee.games.olympiades.board import BOARD
+from tablee.games.olympiades.board import BOARD, METALS
 from tablee.games.olympiades.events import SPORTS
+from tablee.games.olympiades.events.golf import prices
 from tablee.games.olympiades.rules import Olympiades
 from tablee.games.olympiades.rules_actions import (
     DICE,
@@ -18,10 +19,11 @@ from tablee.games.olympiades.rules_actions import (
     WHEEL,
 )
 from tablee.games.olympiades.rules_settings import FACES, TALKS
-from tablee.games.olympiades.rules_stadium import MEDALS, NONE, SUN, TEAMS, WAVE
+from tablee.games.olympiades.rules_stadium import GREEN, MEDALS, NONE, POINTS, SUN, TEAMS, WAVE
 from tablee.games.olympiades.rules_words import NUMBER_OF, WORD_OF
-from tablee.games.olympiades.shapes import Medals, OlympiadesView, Tile
+from tablee.games.olympiades.shapes import Medals, OlympiadesView, Tile, Won
 
+GOLF: Final = "golf"
 MOST_SCORE: Final = BOARD.score_track.max
 
 
@@ -39,8 +41,18 @@ def fill_view(state: Olympiades, header: ViewHeader) -> OlympiadesView:
         talk=TALKS[state.talk()],
         tile=tile_view(state),
         history=state.history,
+        gained=[gained_in(finished.won) for finished in state.history],
         lately=[lately_of(state, seat) for seat in range(state.players)],
     )
+
+
+def gained_in(won: list[Won]) -> list[int]:
+    """The points of each team; a medal that was lost counts against it (OLY-3.6)."""
+    points = [0] * TEAMS
+    for one in won:
+        worth = POINTS[METALS.index(one.metal)]
+        points[one.team] += -worth if one.lost else worth
+    return points
 
 
 def tile_view(state: Olympiades) -> Tile:
@@ -67,7 +79,13 @@ def tile_view(state: Olympiades) -> Tile:
         out=[seat for seat in range(state.players) if state.out[seat]],
         won=state.won,
         spent=as_list(state.spent),
+        strokes=strokes_in(state.sport(), somebody(state.turn), int(state.dice[GREEN])),
     )
+
+
+def strokes_in(event: str, turn: int | None, die: int) -> list[int]:
+    """In golf, while somebody at a taken hole looks for another one."""
+    return prices(die) if event == GOLF and turn is not None else []
 
 
 def as_list(values: vec[i64]) -> list[int]:

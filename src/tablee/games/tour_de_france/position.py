@@ -21,9 +21,9 @@ from tablee.games.tour_de_france.rules_cards import STRATEGY_COUNT, SURPRISE_COU
 from tablee.games.tour_de_france.rules_jerseys import JERSEYS
 from tablee.games.tour_de_france.rules_quiz import GIVEN, LETTERS
 from tablee.games.tour_de_france.rules_road import TRIALS, destination
-from tablee.games.tour_de_france.rules_settings import DICE, MOVER_FIRST, QUESTION_IDS
+from tablee.games.tour_de_france.rules_settings import DICE, MOVER_FIRST, PALMARES, PRINTED, QUESTION_IDS
 from tablee.games.tour_de_france.shapes import Deck, Hand, Played, Points, Question, Roll, Tie, TourDeFranceView
-from tablee.games.tour_de_france.view import bounces_from, reach_from
+from tablee.games.tour_de_france.view import bounces_from, reach_from, sums_from
 
 ROLL, WINDOW, ANSWER, OVER = PHASES[0], PHASES[1], PHASES[3], PHASES[5]
 POINT_LABELS = ("climbs", "sprints", "youth")  # polka, green, white
@@ -110,6 +110,7 @@ def show_cards(lines: Lines, view: TourDeFranceView) -> None:
 
 def read(lines: Lines) -> TourDeFranceView:
     """The view that lines say."""
+    options = parse_options(lines.header.options)
     players = lines.header.players
     last = players - 1
     order = [int(word) for word in lines.some("order")] or list(range(players))
@@ -152,6 +153,7 @@ def read(lines: Lines) -> TourDeFranceView:
         total=total if dice else None,
         target=int(destination(riders[turn], total)) if phase == WINDOW else None,
         reach=reach_from(riders[turn], bare) if phase == WINDOW else [],
+        sums=sums_from(bare) if phase == WINDOW else [],
         bounces=bounces_from(riders[turn], bare) if phase == WINDOW else [],
         window=window,
         asked=asked,
@@ -163,6 +165,8 @@ def read(lines: Lines) -> TourDeFranceView:
         given=one_of(lines.word("given"), GIVEN) if "given" in lines else None,
         rolls=[roll for label in lines.lines if label.startswith(ROLLED) for roll in read_rolls(lines, label)],
         ending=one_of(lines.word("ended"), ENDINGS[1:]) if "ended" in lines else "",
+        signs_printed=options.get("strategy_sign") == PRINTED,
+        by_points=options.get("victory") == PALMARES,
     )
 
 

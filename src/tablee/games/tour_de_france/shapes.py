@@ -85,6 +85,7 @@ class TourDeFranceView(View, frozen=True, tag="tour-de-france", forbid_unknown_f
     total: int | None  # the dice with all cards
     target: int | None  # where the rider would stop, while cards may be played
     reach: list[int]  # where with 4, 3, 2, 1 less, with nothing, and with 1, 2, 3, 4 more
+    sums: list[int]  # the total with each of these
     bounces: list[bool]  # is each of these reached over the finish and back?
     window: list[int]  # all seats in the order in which they may play cards on this roll
     asked: int | None  # the seat that may play cards now
@@ -96,6 +97,8 @@ class TourDeFranceView(View, frozen=True, tag="tour-de-france", forbid_unknown_f
     given: str | None  # A, B, C, none, chance-right or chance-wrong, once it is answered
     rolls: list[Roll]  # all other dice of the last action, in order
     ending: str  # finish, rounds; empty while the race goes on
+    signs_printed: bool  # strategy cards have a sign of their own
+    by_points: bool  # points for place and jerseys decide, not the race alone
 
 
 class DiceRolled(Event, frozen=True):

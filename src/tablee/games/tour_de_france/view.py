@@ -70,6 +70,7 @@ def fill_view(state: TourDeFrance, header: ViewHeader) -> shapes.TourDeFranceVie
         total=int(state.total()) if state.first else None,
         target=int(destination(state.at[state.mover()], state.total())) if is_open else None,
         reach=reach_from(int(state.at[state.mover()]), state.bare_total()) if is_open else [],
+        sums=sums_from(state.bare_total()) if is_open else [],
         bounces=bounces_from(int(state.at[state.mover()]), state.bare_total()) if is_open else [],
         window=[int(state.in_window(index)) for index in range(state.players)] if is_open else [],
         asked=somebody(state.asked),
@@ -81,6 +82,8 @@ def fill_view(state: TourDeFrance, header: ViewHeader) -> shapes.TourDeFranceVie
         given=GIVEN[state.given] if is_answered else None,
         rolls=[shapes.Roll(purpose, seat, [first, second]) for purpose, seat, first, second in state.rolls],
         ending=ENDINGS[state.outcome],
+        signs_printed=state.settings.has_signs,
+        by_points=state.settings.palmares,
     )
 
 
@@ -94,14 +97,19 @@ def somebody(seat: i64) -> int | None:
     return int(seat) if seat != NOBODY else None
 
 
+def sums_from(total: int) -> list[int]:
+    """What a roll comes to with one card more on it, from -4 to +4 (TDF-3.9)."""
+    return [max(0, total + more) for more in range(-VALUES, VALUES + 1)]
+
+
 def reach_from(start: int, total: int) -> list[int]:
-    """Where a rider would stop with one card more on the roll, from -4 to +4."""
-    return [int(destination(start, max(0, total + more))) for more in range(-VALUES, VALUES + 1)]
+    """Where a rider would stop with each of these."""
+    return [int(destination(start, steps)) for steps in sums_from(total)]
 
 
 def bounces_from(start: int, total: int) -> list[bool]:
     """Whether each of these moves leads over the finish and back (TDF-4.2)."""
-    return [start + max(0, total + more) > FINISH for more in range(-VALUES, VALUES + 1)]
+    return [start + steps > FINISH for steps in sums_from(total)]
 
 
 def asked_after(state: TourDeFrance, asked: int) -> list[int]:

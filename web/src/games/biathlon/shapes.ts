@@ -87,6 +87,7 @@ export interface BiathlonView {
   ending: string // empty while the race goes on
   latest: string | null // the last action, if it was no secret choice
   rolled: number[] // the dice that fell with it
+  nations: string[] // that this table can choose from
   sprint_places: number
   wax_slots: number
   deciding: number[]
@@ -162,13 +163,14 @@ export interface DiceRolled {
   dice: number[]
 }
 
-/** Blue markers sent fives and sixes back. */
+/** Blue markers sent these fives and sixes back. */
 export interface DiceSetAside {
   kind: "dice_set_aside"
   rule: string
   seat: number
   nation: string
   count: number
+  dice: number[]
 }
 
 /** Dice went to columns; those without a place are available again. */

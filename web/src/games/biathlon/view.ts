@@ -18,6 +18,7 @@ export interface Nation {
 export const COLUMNS = ["1", "2", "3", "4", "sprint"]
 
 export const NATIONS = new Map<string, Nation>(board.nations.map((nation) => [nation.id, nation]))
+export const MOST_PLACES = Math.max(...board.nations.flatMap(({ capacity }) => capacity)) // of a column
 const SETS = new Map(board.sets.map((set) => [set.id, set.wax]))
 const TOKENS = new Map(board.tokens.map((token) => [token.id, token.alternatives]))
 export const HITS: Record<string, number> = board.hits // of six faces, by colour
@@ -145,6 +146,7 @@ export function drawn(spaces: string[], more: Partial<BiathlonView> = {}): Biath
     ending: "",
     latest: null,
     rolled: [],
+    nations: [],
     sprint_places: 0,
     wax_slots: 0,
     deciding: spaces.map((_, i) => i),

@@ -31,6 +31,7 @@ export interface CartagenaView {
   discard: number[] // played cards, how many of each symbol
   turn: number
   actions_left: number
+  actions: number // of a whole turn
   turn_count: number // turns that are over, of all seats
   idle_streak: number // turns in a row without an action
   reach: Reach[] // of the pirates of the seat on turn

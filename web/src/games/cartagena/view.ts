@@ -68,6 +68,7 @@ export function drawn(...pirates: number[][]): CartagenaView {
     discard,
     turn: 0,
     actions_left: 3,
+    actions: 3,
     turn_count: 0,
     idle_streak: 0,
     reach: [],

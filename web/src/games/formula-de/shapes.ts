@@ -90,6 +90,7 @@ export interface Corner {
 export interface Scenery {
   laps: number
   sheet: Record<string, number> // the points of a new car that count at this table
+  black: Record<string, number> // the face of the black die that an event means by itself
   dice: [number, number][] // the lowest and the highest face, from the first gear on
   name: Record<string, string>
   box: [number, number, number, number] // x, y, width, height of all cells

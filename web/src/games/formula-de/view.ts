@@ -4,7 +4,6 @@ import type { Car, FormulaDeView } from "./shapes"
 
 export type Point = "tyres" | "brakes" | "fuel" | "body" | "engine" | "handling"
 export const FINISH = "finish"
-export const GEARS = [1, 2, 3, 4, 5, 6]
 
 export function carOf(view: FormulaDeView, number: number | null): Car | undefined {
   return view.cars.find((car) => car.car === number)

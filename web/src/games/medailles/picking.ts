@@ -9,8 +9,6 @@ import { sportOf } from "./athletes"
 import { highest, ownerOf } from "./view"
 import type { MedaillesView } from "./shapes"
 
-export const MOST = 3 // cards in a bid
-
 // A sport with as many cards as are held up: ["NAT", "NAT"]. Which cards go is not the player's choice.
 
 /** The sport that is held up, and how many cards of it. */
@@ -68,7 +66,7 @@ export function pressCard(turn: Turn, view: MedaillesView, hand: string[], place
   const up = raised(turn, view)
   const count = up.sport === sport ? up.count : 0
   const isUp = raisedCards(turn, view, hand).includes(card)
-  hold(turn, view, sport, isUp ? count - 1 : Math.min(MOST, count + 1))
+  hold(turn, view, sport, isUp ? count - 1 : Math.min(view.bid_limit, count + 1))
 }
 
 /** Can a card of this sport be used now? */

@@ -38,10 +38,12 @@ export interface MedaillesView {
   hands: Hand[]
   medals: Medal[]
   score: number[] // the points of each seat
+  places: number[] // of each seat, as if the game ended now: 1 for the best
   contest: string | null // the discipline in which a medal is attempted
   bids: Bid[]
   countered: number | null // the seat that has countered the highest bid
   asked: number | null // the seat that may answer it now
+  bid_limit: number // cards of a bid
   target: number // medals of a side that end the game
   partners: (number | null)[] // of each seat; None without teams
   ending: string // target, laps, passes, pile; empty while the game goes on

@@ -1,6 +1,6 @@
 /** What the server tells of a position of Médailles, and what follows from it for the eye. */
 
-import { CARDS, sportOf } from "./athletes"
+import { sportOf, SPORTS } from "./athletes"
 import { w } from "./words"
 import type { MedaillesEvent, MedaillesView, Medal } from "./shapes"
 
@@ -63,7 +63,7 @@ export function medalsOf(view: MedaillesView, seat: number): Medal[] {
 export function handOf(view: MedaillesView, seat: number): string[] {
   const shown = view.hands[seat]?.shown ?? []
   const leaving = [...shown, ...(view.hands[seat]?.cards ?? []).filter((card) => !shown.includes(card))]
-  const rank = (card: string) => Math.floor(CARDS.indexOf(card) / 7)
+  const rank = (card: string) => SPORTS.findIndex(({ id }) => id === sportOf(card))
   return leaving
     .map((card, place) => ({ card, place }))
     .sort((a, b) => rank(a.card) - rank(b.card) || a.place - b.place)

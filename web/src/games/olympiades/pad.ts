@@ -7,7 +7,6 @@ import { faceOf } from "./tiles/face"
 import type { Draft } from "./tiles/tile"
 import type { OlympiadesView } from "./shapes"
 
-export const WHEEL = 9 // the highest number of the wheel
 const WITH_NUMBER = ["bid", "enter", "shoot", "block"]
 const WITH_TARGET = ["pass_to", "attack"]
 export const COUNTED = ["announce", "split", "allocate"]

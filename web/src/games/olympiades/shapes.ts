@@ -40,6 +40,7 @@ export interface Tile {
   out: number[] // seats that have retired
   won: Won[]
   spent: number[]
+  strokes: number[] // golf, at a hole that is taken: the price of each hole
 }
 
 /** An event that is over: its medals, and the energy that each athlete spent in it (gained, if negative). */
@@ -63,6 +64,7 @@ export interface OlympiadesView {
   talk: string // open, closed, numbers
   tile: Tile
   history: Finished[]
+  gained: number[][] // points that each of these brought each team
   lately: string[][] // the choices shown and dice thrown by each seat since the last decision: bid:3, green:4
 }
 

@@ -1,27 +1,13 @@
 /** What the server tells of a position of Olympiades, and what follows from it for the eye. */
 
 import { faceOf } from "./tiles/face"
-import { METALS, SUN, TEAMS, teamOf } from "./tiles/tile"
-import type { EventBegun, OlympiadesEvent, OlympiadesView, Won } from "./shapes"
+import { SUN, teamOf } from "./tiles/tile"
+import type { EventBegun, OlympiadesEvent, OlympiadesView } from "./shapes"
 
 /** `OLY-30`, and the rules that its one sentence cites. */
 export function chapterOf(event: string): { section: string; rules: string[] } {
   const [chapter, ...rules] = faceOf(event)?.rules ?? [1, 1]
   return { section: `OLY-${chapter}`, rules: rules.map((rule) => `OLY-${chapter}.${rule}`) }
-}
-
-export const MOST_ENERGY = 30
-const POINTS = [3, 2, 1]
-
-/** What a medal counts; one that was lost counts against its team. */
-export function worth({ metal, lost }: Won): number {
-  const points = POINTS[METALS.findIndex((one) => one === metal)] ?? 0
-  return lost ? -points : points
-}
-
-/** The points that each team has won in an event. */
-export function gained(won: Won[]): number[] {
-  return TEAMS.map((team) => won.filter((one) => one.team === team).reduce((sum, one) => sum + worth(one), 0))
 }
 
 export function isOver(view: OlympiadesView): boolean {

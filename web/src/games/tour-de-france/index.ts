@@ -10,7 +10,7 @@ import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import "./tour-de-france.css"
 import Tray from "./Tray.svelte"
-import { headings, option } from "./view"
+import { headings } from "./view"
 import { w } from "./words"
 import type { TourDeFranceEvent, TourDeFranceView } from "./shapes"
 
@@ -21,8 +21,7 @@ const tourDeFrance: GameBoard<TourDeFranceView, TourDeFranceEvent> = {
   Seat,
   trayAt: "rail",
   noticeAt: "left",
-  score: (count, view) =>
-    option(view, "victory") === "palmares" ? w("score-points", { count }) : w("score-space", { count }),
+  score: (count, view) => (view.by_points ? w("score-points", { count }) : w("score-space", { count })),
   badges: (view) => {
     if (view.ending || isNarrow()) return [] // on a phone the plate on the map tells the stage
     const first = Math.max(...view.riders)

@@ -23,8 +23,8 @@ export interface Stage {
   terrain: string
 }
 
-export const FIRST = -5
-export const FINISH = 100
+export const FIRST = spaces[0]!.pos
+export const FINISH = spaces.at(-1)!.pos
 const RADIUS: Record<string, number> = { prologue: 14, finish: 22 }
 const MOVED: Record<number, Point> = { 22: { x: 736, y: 597 } } // Lyon: room for the name of Clermont-Ferrand
 

@@ -76,6 +76,7 @@ export interface TourDeFranceView {
   total: number | null // the dice with all cards
   target: number | null // where the rider would stop, while cards may be played
   reach: number[] // where with 4, 3, 2, 1 less, with nothing, and with 1, 2, 3, 4 more
+  sums: number[] // the total with each of these
   bounces: boolean[] // is each of these reached over the finish and back?
   window: number[] // all seats in the order in which they may play cards on this roll
   asked: number | null // the seat that may play cards now
@@ -87,6 +88,8 @@ export interface TourDeFranceView {
   given: string | null // A, B, C, none, chance-right or chance-wrong, once it is answered
   rolls: Roll[] // all other dice of the last action, in order
   ending: string // finish, rounds; empty while the race goes on
+  signs_printed: boolean // strategy cards have a sign of their own
+  by_points: boolean // points for place and jerseys decide, not the race alone
 }
 
 /** A seat rolled the two dice: to move, or for something else. */

@@ -38,6 +38,7 @@ export function drawn(riders: number[], more: Partial<TourDeFranceView> = {}): T
     total: null,
     target: null,
     reach: [],
+    sums: [],
     bounces: [],
     window: [],
     asked: null,
@@ -49,12 +50,10 @@ export function drawn(riders: number[], more: Partial<TourDeFranceView> = {}): T
     given: null,
     rolls: [],
     ending: "",
+    signs_printed: false,
+    by_points: false,
     ...more,
   }
-}
-
-export function option(view: TourDeFranceView, name: string): string {
-  return (JSON.parse(view.header.options) as Record<string, string>)[name] ?? ""
 }
 
 /** The jerseys that a seat wears, yellow first. */
@@ -75,7 +74,7 @@ export function typeset(text: string): string {
     .replaceAll("'", "’")
 }
 
-/** The place of one card more among `reach` and `bounces`, which go from −4 to +4. */
+/** The place of one card more among `reach`, `sums` and `bounces`, which go from −4 to +4. */
 function placeIn(list: unknown[], value: number): number {
   return value + (list.length - 1) / 2
 }
@@ -83,6 +82,11 @@ function placeIn(list: unknown[], value: number): number {
 /** What one card more would make of the move. */
 export function reachWith(view: TourDeFranceView, value: number): number | undefined {
   return view.reach[placeIn(view.reach, value)]
+}
+
+/** What the roll would come to with one card more. */
+export function sumWith(view: TourDeFranceView, value: number): number | undefined {
+  return view.sums[placeIn(view.sums, value)]
 }
 
 /** Is the way over the finish and back? */

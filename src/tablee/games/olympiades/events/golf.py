@@ -127,6 +127,11 @@ class Golf(Bidding):
         return count
 
 
+def prices(die: i64) -> list[int]:
+    """The strokes that each hole would cost after this throw (OLY-12.5)."""
+    return [int(distance(hole, die)) for hole in range(1, HOLES + 1)]
+
+
 def distance(hole: i64, other: i64) -> i64:
     """From one hole to another; six is not beside one (OLY-12.5)."""
     return hole - other if hole > other else other - hole

@@ -48,6 +48,7 @@ export function sample({
     out: [],
     won: [],
     spent: each(0),
+    strokes: [],
     ...shown,
   }
   const medals = { gold: 0, silver: 0, bronze: 0 }
@@ -65,6 +66,7 @@ export function sample({
     points: [0, 0],
     talk: "open",
     history: [],
+    gained: [],
   }
 }
 
