@@ -256,6 +256,22 @@ def retell(person: Person, change: Callable[[Any], None], *kinds: str) -> None:
     person.page.route_web_socket(re.compile("."), pass_on)
 
 
+def settle(page: Page) -> None:
+    """Waits until everything that moves or fades has come to its end; what goes on for ever does not count."""
+    page.evaluate(
+        """async () => {
+            const frame = () => new Promise(requestAnimationFrame)
+            const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity
+            for (let still = 0; still < 2; still++) {
+                await frame()
+                const moving = document.getAnimations().filter(ends)
+                if (moving.length) still = -1
+                await Promise.allSettled(moving.map((one) => one.finished))
+            }
+        }"""
+    )
+
+
 def hasten(page: Page) -> None:
     """Lets everything move ten times as fast: nothing is left out, but far fewer pictures are drawn on the way."""
     tools = page.context.new_cdp_session(page)

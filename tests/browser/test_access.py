@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESKTOP, PHONE, People, Person
+from tests.browser.people import DESKTOP, PHONE, People, Person, settle
 from tests.browser.serving import ROOT
 from tests.browser.test_tables import concede
 
@@ -23,7 +23,7 @@ def axe() -> str:
 
 def check(page: Page, screen: str) -> None:
     """Complains of what axe complains of."""
-    page.wait_for_timeout(250)  # colours fade in
+    settle(page)  # colours fade in
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.boards import TARGET, decision, learner, play_on, press, until
-from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, WATCHED, People, Person, retell
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, WATCHED, People, Person, retell, settle
 from tests.browser.test_access import check
 
 pytestmark = pytest.mark.plain
@@ -124,7 +124,7 @@ def test_a_race_of_two_is_skied_on_a_phone(people: People) -> None:
     sit(lea, 2, "Léa", **QUICK)
     page = lea.page
     page.locator(".boardbox[data-decision]").wait_for()
-    page.wait_for_timeout(300)
+    settle(page)
     sizes = page.evaluate(
         """() => [...document.querySelectorAll(".col, .tray .btn, .tabs button, .order button")]
             .map(one => one.getBoundingClientRect()).filter(({width}) => width)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.boards import TARGET, confirm, decision, learner, play_on, press, until
-from tests.browser.people import DESKTOP, PHONE, People, Person
+from tests.browser.people import DESKTOP, PHONE, People, Person, settle
 from tests.browser.test_access import check
 
 pytestmark = pytest.mark.plain
@@ -109,7 +109,7 @@ def test_a_finger_finds_every_place_on_a_phone(people: People) -> None:
     """36 symbols, each on a space of at least 44 px, and nothing scrolls."""
     max_ = people.come("en", PHONE, board="drawn")
     max_.play_now("Cartagena", "Max")
-    max_.page.wait_for_timeout(300)
+    settle(max_.page)
     sizes = max_.page.evaluate(
         """() => [...document.querySelectorAll("[data-place]")].map(one => one.getBoundingClientRect())
             .map(box => Math.min(box.width, box.height))"""

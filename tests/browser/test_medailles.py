@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.boards import TARGET, decision, learner, press
-from tests.browser.people import MOST_STEPS, PHONE, People, Person
+from tests.browser.people import MOST_STEPS, PHONE, People, Person, settle
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
 
@@ -130,7 +130,7 @@ def test_a_game_of_two_is_played_by_finger_on_a_phone(people: People) -> None:
     sit(lea, 1, "Léa")
     page = lea.page
     page.locator(".boardbox[data-decision]").wait_for()
-    page.wait_for_timeout(400)
+    settle(page)
     sizes = page.evaluate(
         """() => [...document.querySelectorAll("[data-place], [data-pot], svg.board .list, .hand button, .tray .btn")]
             .map(one => one.getBoundingClientRect()).map(({width, height}) => Math.min(width, height))"""

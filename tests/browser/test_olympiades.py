@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.boards import TARGET, decision, learner, press
-from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, settle
 from tests.browser.serving import Wire
 from tests.browser.test_access import check
 
@@ -151,7 +151,7 @@ def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
     lea = people.come("fr", PHONE, board="drawn")
     sit(lea, ["me", *["bot:novice"] * 5], SHORT, "Léa")
     asked(lea).wait_for()
-    lea.page.wait_for_timeout(300)
+    settle(lea.page)
     sizes = lea.page.evaluate(
         """() => [...document.querySelectorAll("[data-button], [data-dial], [data-target], [data-lock], [data-row]")]
             .map(one => one.getBoundingClientRect()).filter(({width}) => width)

@@ -34,8 +34,7 @@ def sit(person: Person, seats: list[str]) -> None:
 def close_reveal(person: Person) -> None:
     """Puts away the tile that is shown large."""
     reveal = person.page.locator("[data-reveal]")
-    while reveal.count():
-        reveal.first.dispatch_event("click")
+    while reveal.evaluate_all("all => all.map(one => one.dispatchEvent(new MouseEvent('click', { bubbles: true })))"):
         person.page.wait_for_timeout(30)
 
 

@@ -302,7 +302,6 @@ def test_the_board_is_readable_for_all(people: People, lang: str, phone: bool, n
     press(noe, main_button(noe))
     noe.page.get_by_role("button", name=re.compile("^(Cyclisme|Cycling)")).click()
     expect(noe.page.locator("button.give")).to_have_count(3)
-    noe.page.wait_for_timeout(400)
     check(noe.page, "while a question is open")
     noe.open_table("tour-de-france", ["me", *["bot:novice"] * 5], "Noé")
     noe.get_ready()

@@ -110,7 +110,7 @@ def show_cards(lines: Lines, view: TourDeFranceView) -> None:
 
 def read(lines: Lines) -> TourDeFranceView:
     """The view that lines say."""
-    options = parse_options(lines.header.options)
+    options = lines.header.known_options()
     players = lines.header.players
     last = players - 1
     order = [int(word) for word in lines.some("order")] or list(range(players))
@@ -165,8 +165,8 @@ def read(lines: Lines) -> TourDeFranceView:
         given=one_of(lines.word("given"), GIVEN) if "given" in lines else None,
         rolls=[roll for label in lines.lines if label.startswith(ROLLED) for roll in read_rolls(lines, label)],
         ending=one_of(lines.word("ended"), ENDINGS[1:]) if "ended" in lines else "",
-        signs_printed=options.get("strategy_sign") == PRINTED,
-        by_points=options.get("victory") == PALMARES,
+        signs_printed=options.word("strategy_sign") == PRINTED,
+        by_points=options.word("victory") == PALMARES,
     )
 
 
