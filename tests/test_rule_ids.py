@@ -13,7 +13,7 @@ import pytest
 
 from tablee.engine import registry
 from tablee.engine.game import Game
-from tablee.engine.texts import LANGUAGES, parse, rule_id, source, texts
+from tablee.engine.texts import LANGUAGES, kernel_texts, parse, rule_id, source, texts
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted((ROOT / "docs" / "rules").glob("*.md"))
@@ -157,6 +157,15 @@ def test_every_rule_is_tested(one: Specification) -> None:
     """Each rule is named by a test of its version."""
     missing = uncited(one, TESTS, "test_*.py")
     assert not missing, f"no test in {one.folder} names: {', '.join(missing)}"
+
+
+def test_the_rules_of_the_table_are_cited_and_tested() -> None:
+    """Each stands in the code that carries it out, in both rule books, and in a test."""
+    rules = set(kernel_texts("en").rules())
+    assert rules == set(kernel_texts("fr").rules())
+    for folder in (ROOT / "src", ROOT / "tests"):
+        named = {rule for file in folder.rglob("*.py") for rule in CITED.findall(file.read_text())}
+        assert not rules - named, f"{folder.name} names none of: {', '.join(sorted(rules - named))}"
 
 
 REEF = """

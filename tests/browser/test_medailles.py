@@ -78,10 +78,7 @@ def play(person: Person, number: str, step: int) -> None:
         press(person, action(page, "Passer|Pass"))
     else:
         press(person, page.locator(f".hand button{READY}").last)
-    moved_on = page.locator(f'.boardbox:not([data-decision="{number}"])')  # what alone can be done, the server does
-    expect(page.locator(MAIN).or_(moved_on).first).to_be_visible()
-    if decision(person) == number:
-        confirm(person, number)
+    confirm(person, number)
 
 
 def swap(person: Person) -> None:
@@ -96,7 +93,7 @@ def swap(person: Person) -> None:
 
 
 def answer(person: Person, number: str) -> None:
-    """Counters where that is possible; a seat that can only pass is answered by the server."""
+    """Counters or outbids where that is possible, else passes."""
     page = person.page
     for names in ("Contrer|Counter", "Surenchérir|Outbid"):
         button = action(page, names).and_(page.locator(READY))
@@ -105,8 +102,8 @@ def answer(person: Person, number: str) -> None:
             if page.locator(".notice .btn").count():
                 press(person, page.locator(".notice .btn").first)
             return confirm(person, number)
-    page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
-    return None
+    press(person, action(page, "Passer|Pass"))
+    return confirm(person, number)
 
 
 def play_on(person: Person) -> None:

@@ -13,15 +13,18 @@ import pytest
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import BotAnswer
 from tablee.games.medailles.rules import Medailles
+from tablee.games.medailles.rules_actions import PASS
 from tablee.games.medailles.rules_cards import NOTHING
 from tablee.server import protocol as p
 from tablee.server.tables.bots import BotQuestion
 from tablee.server.tables.registry import TableRegistry
-from tests.server.players import BotsHere, HousePlayer, begin
+from tests.server.players import BotsHere, HousePlayer, begin, begun
+from tests.server.test_start import answering
 
 pytestmark = pytest.mark.anyio
 
 DELAY = (1.0, 1.5)
+PAUSE = 1.0
 THINKING = 0.9  # seconds of a bot that has a choice
 UNLIKELY = 2.6  # the Kolmogorov-Smirnov distance that three pairs of samples in a million exceed, in its own unit
 ENOUGH = 30  # answers of either kind
@@ -73,6 +76,36 @@ class SlowThinkers(BotsHere):
         answer: BotAnswer = await super().ask(question)
         self.time.now += 0 if answer.reason.code == "lets-stand" else THINKING
         return answer
+
+
+class ThinkersFor(BotsHere):
+    """Bots that always think as long."""
+
+    def __init__(self, time: Time, seconds: float) -> None:
+        super().__init__()
+        self.time = time
+        self.seconds = seconds
+
+    async def ask(self, question: BotQuestion) -> BotAnswer:
+        """Takes its time."""
+        self.time.now += self.seconds
+        decided: BotAnswer = await super().ask(question)
+        return decided
+
+
+class Timekeeper(HousePlayer):
+    """A page that notes when each entry came."""
+
+    def __init__(self, registry: TableRegistry, user: str, seat: int) -> None:
+        super().__init__(registry, user, seat)
+        self.clock = registry.clock
+        self.moments: dict[int, float] = {}
+
+    def hear(self, frame: bytes | str) -> None:
+        """A frame has come."""
+        super().hear(frame)
+        if self.messages[-1]["type"] == "position":
+            self.moments.setdefault(self.messages[-1]["entry"], self.clock())
 
 
 @dataclass(frozen=True)
@@ -184,15 +217,65 @@ def compare(answers: list[Answer]) -> None:
 
 
 @pytest.mark.usefixtures("clock")
-async def test_people_without_the_cards_are_answered_for_like_those_who_never_answer(registry: TableRegistry) -> None:
-    """A forced pass comes as late as one by a standing order, which has cards to answer with."""
+async def test_who_never_answers_is_answered_for_with_and_without_the_cards(registry: TableRegistry) -> None:
+    """TAB-3.1: the pass of a standing order comes at the same time, whatever the hand."""
     compare(await watched(registry, ["me", "open", "open"]))
+
+
+@pytest.mark.parametrize("order", ["", "only-one"])
+async def test_nobody_passes_for_who_lacks_the_cards(registry: TableRegistry, order: str) -> None:
+    """TAB-3.1, TAB-3.2: the table would be quicker than a person with a choice; so everybody presses."""
+    seen: set[bool] = set()
+    while len(seen) < 2:  # with a choice and without
+        table, asked = await answering(registry)
+        if order:
+            await asked.do("order", seat=asked.seat, name=order, on=True)
+        live = registry.tables[table]
+        seen.add(len(live.table.playing().legal(asked.seat)) > 1)
+        assert live.answering.answerer(live.table, asked.seat) is None
+        assert table not in await registry.store.due(registry.now())
+        await asked.act(PASS)
+
+
+async def test_the_order_only_one_answers_where_all_can_see_it(registry: TableRegistry) -> None:
+    """TAB-3.2: in the Tour, whose turn it is can only roll."""
+    table, players = await begun(registry, "tour-de-france", players=2)
+    live = registry.tables[table]
+    await players[0].until(lambda: players[0].decision is not None or players[1].decision is not None)
+    seat = live.table.playing().to_act()[0]
+    assert live.table.playing().legal(seat) == [live.table.playing().state.forced(seat)]
+    assert live.answering.answerer(live.table, seat) is None
+    entry = players[0].position["entry"]
+    await players[seat].do("order", seat=seat, name="only-one", on=True)
+    await players[0].until(lambda: players[0].position["entry"] > entry)
 
 
 @pytest.mark.usefixtures("clock")
 async def test_bots_take_the_same_time_with_and_without_the_cards(registry: TableRegistry) -> None:
     """How long a bot thinks is part of the delay."""
     compare(await watched(registry, ["me", "bot:novice", "bot:novice"]))
+
+
+@pytest.mark.parametrize(("thinking", "pauses"), [(0.2, 1), (0.9, 1), (1.1, 2), (1.7, 2), (2.3, 3)])
+async def test_a_bot_that_thinks_too_long_waits_for_another_pause(
+    registry: TableRegistry, clock: Time, thinking: float, pauses: int
+) -> None:
+    """TAB-3.3: its answer comes a number of pauses after the question, however long it has thought."""
+    registry.settings = replace(registry.settings, delay=(PAUSE, PAUSE))
+    registry.bots = ThinkersFor(clock, thinking)
+    await registry.name("a", "Ana")
+    made = await registry.create("a", p.NewTable("kahuna", ["me", "bot:novice"]))
+    ana = Timekeeper(registry, "a", 0)
+    await ana.greet(made.table)
+    await begin([ana])
+    await ana.until(lambda: ana.decision is not None)
+    decision = ana.decision
+    assert decision is not None
+    ending = next(one for one in decision["actions"] if one["named"].startswith("draw"))
+    asked = ana.position["entry"] + 1
+    await ana.act(ending["action"])
+    await ana.until(lambda: asked + 1 in ana.moments)
+    assert ana.moments[asked + 1] - ana.moments[asked] == pytest.approx(pauses * PAUSE)
 
 
 async def test_a_table_that_cannot_begin_is_not_opened(registry: TableRegistry) -> None:

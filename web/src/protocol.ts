@@ -297,7 +297,7 @@ export interface Order {
   type: "order"
   id: string
   seat: number
-  name: string // `only-one` (answer for me where only one action is legal) or one of the game's
+  name: string // `only-one` (answer for me where everybody sees that only one action is legal) or one of the game's
   on: boolean
 }
 

@@ -100,10 +100,18 @@ class State:
         return TimeUp()
 
     def forced(self, seat: i64) -> int | None:
-        """The answer of a seat whose own secrets leave it no other: it is asked like the others, the table answers."""
+        """The one action open to a seat where everybody can see that there is no other (TAB-3.2).
+
+        Where that hangs on what only the seat knows it is None: a quick answer would tell.
+        """
         return None
 
     # What every state can do --------------------------------------------------------------------------
+
+    def only_action(self, seat: i64) -> int | None:
+        """The one legal action of a seat, if there is just one; for `forced`."""
+        actions = self.legal(seat)
+        return actions[0] if len(actions) == 1 else None
 
     def begin(self, game: Game, fixed: Fixed, players: i64) -> None:
         self.game = game

@@ -354,7 +354,7 @@ class Order(ToServer, frozen=True, tag="order"):
     """Sets or lifts a standing order; only this seat hears of it. Answer: `orders`."""
 
     seat: int
-    name: str  # `only-one` (answer for me where only one action is legal) or one of the game's
+    name: str  # `only-one` (answer for me where everybody sees that only one action is legal) or one of the game's
     on: bool
 
 

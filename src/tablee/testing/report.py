@@ -11,7 +11,10 @@ from tablee.engine.shapes import OMNISCIENT
 from tablee.engine.state import State
 from tablee.engine.texts import kernel_texts
 
-COUNTS = ("games", "states", "actions", "refused", "exchanged", "consequences", "imagined", "undone", "sentences")
+COUNTS = (
+    *("games", "states", "actions", "refused", "exchanged", "consequences", "timed", "imagined", "undone"),
+    "sentences",
+)
 
 
 class Fault(AssertionError):

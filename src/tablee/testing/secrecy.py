@@ -16,6 +16,7 @@ from tablee.engine.state import State
 from tablee.testing.claims import Claims
 from tablee.testing.report import Fault, Report
 from tablee.testing.secrets import Counted, Secret
+from tablee.testing.times import check_times
 
 SEVERAL_TRIES = 2000  # imagined states until a secret must have shown a second value
 UNSURE_TRIES = 40  # exchanges until one must have shown that a secret could be otherwise
@@ -159,6 +160,7 @@ def check_exchange(state: State, exchange: Exchange, viewer: int, chance: Chance
         raise Fault("leak", f"seat {viewer} can tell {exchange}: {what_differs(state, twin, viewer)}", state)
     check_same_imagined(state, twin, viewer, chance)
     check_consequences(state, twin, viewer, chance, str(exchange), report)
+    check_times(state, twin, viewer, chance, str(exchange), report)
     report.secrets[exchange.secret.kind.split()[0]] += 1
     report.counts["exchanged"] += 1
 

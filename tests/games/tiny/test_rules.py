@@ -512,12 +512,18 @@ def test_a_seat_is_asked_with_or_without_a_wave() -> None:
     assert GAME.show(at(without).view(0)) == GAME.show(at(WAVE).view(0))
 
 
-def test_without_a_wave_the_answer_is_forced() -> None:
-    """TIN-4.1: the table can pass for a seat that only itself knows to be without a wave, and for no other."""
+def test_without_a_wave_nobody_passes_for_a_seat() -> None:
+    """TIN-4.1: only the seat knows that it has none, and a quick answer would tell (TAB-3.2)."""
     without = with_lines(WAVE, "hand 1: 4 4")
-    assert at(without).forced(1) == GAME.actions.number("pass")
-    assert at(WAVE).forced(1) is None
+    assert at(without).forced(1) is at(WAVE).forced(1) is None
     assert at(START).forced(0) is at(BID).forced(0) is None
+
+
+def test_the_last_islet_is_called_without_a_choice() -> None:
+    """TIN-2.3: after a look all can see that there is nothing else to do."""
+    last = with_lines(LOOK, "owners: 0 1 -", "tiles: SAND SAND ?", "phase: call")
+    assert at(last).forced(0) == GAME.actions.number("call islet=3")
+    assert at(with_lines(LOOK, "phase: call")).forced(0) is None
 
 
 def test_there_is_nothing_to_turn_over_before_an_auction() -> None:

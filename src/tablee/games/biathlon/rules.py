@@ -162,6 +162,10 @@ class Biathlon(Refusals):
             out = self.turn_choices()
         return out
 
+    def forced(self, seat: i64) -> int | None:
+        """Only the steps of a secret choice are hidden."""
+        return None if seat in self.waiting else self.only_action(seat)
+
     def on_clock(self, seat: i64) -> TimeUp:
         """A seat that does not answer does not follow; for anything else a bot decides."""
         return TimeUp(DRAFT) if self.phase == DRAFT_PHASE else TimeUp()

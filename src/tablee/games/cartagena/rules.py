@@ -106,6 +106,10 @@ class Cartagena(Cards):
             out.append(END_TURN)
         return out
 
+    def forced(self, seat: i64) -> int | None:
+        """All see it of an open hand, or an empty one."""
+        return self.only_action(seat) if self.settings.has_open_hands or not self.held[seat] else None
+
     def add_advances(self, seat: i64, out: list[int]) -> None:
         """Every card in hand moves every pirate that is not in the boat (CAR-3.6)."""
         pirates = self.pirates

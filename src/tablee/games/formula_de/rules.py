@@ -165,6 +165,10 @@ class FormulaDe(Tests):
                     lowest -= 1
         return [action - 1 for action in range(max(lowest, 1), min(gear + 1, GEARS) + 1)]
 
+    def forced(self, seat: i64) -> int | None:
+        """Nothing is hidden."""
+        return self.only_action(seat)
+
     def forbids(self, seat: i64, action: i64) -> Refused | None:
         """What the rules say against an action of a seat that must decide."""
         entry = ENTRIES[action]

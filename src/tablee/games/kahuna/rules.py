@@ -184,6 +184,10 @@ class Kahuna(Cards):
                 out.append(END_TURN)
         return out
 
+    def forced(self, seat: i64) -> int | None:
+        """All see it while nobody has a hand to choose from."""
+        return self.only_action(seat) if self.handicap or not self.tally[HELD + seat] else None
+
     def add_handicap(self, out: list[int]) -> None:
         action: i64 = HANDICAP
         for bit in BIT:

@@ -258,13 +258,6 @@ class Medailles(Contest):
             return Refused("not-more-than-bid", "MED-4.2", {"need": highest + 1})
         return self.gone(self.contest, k) or self.lacks(seat, self.contest, k, "MED-4.2")
 
-    def forced(self, seat: i64) -> int | None:
-        """A seat that merely lacks the cards is asked like the others; only it knows that it must pass (MED-4.8)."""
-        if self.contest == NOTHING:
-            return None
-        actions = self.legal(seat)
-        return actions[0] if len(actions) == 1 else None
-
     def on_clock(self, seat: i64) -> TimeUp:
         """A seat that does not answer in time passes; for a turn a bot decides."""
         return TimeUp() if self.contest == NOTHING else TimeUp(PASS)

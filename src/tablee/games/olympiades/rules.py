@@ -134,6 +134,10 @@ class Olympiades(Stadium):
         """
         return None if self.talk() == OPEN else "OLY-4.2"
 
+    def forced(self, seat: i64) -> int | None:
+        """What can be chosen follows from the energy, which all see; only the choice is hidden."""
+        return self.only_action(seat)
+
     def on_clock(self, seat: i64) -> TimeUp:
         """A player whose time runs out gets the event's default choice (OLY-2.11)."""
         return TimeUp(self.event().default(self, seat))

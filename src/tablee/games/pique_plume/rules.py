@@ -222,6 +222,10 @@ class PiquePlume(State):
             return Refused("dropping-on-ring", "PIQ-4.5", {"egg": int(self.dropping[seat])})
         return Refused("not-overtaken", "PIQ-4.4")
 
+    def forced(self, seat: i64) -> int | None:
+        """What can be done does not hang on what lies under the tiles."""
+        return self.only_action(seat)
+
     def on_clock(self, seat: i64) -> TimeUp:
         """A player who does not decide in time keeps the dropping; a bot flips in their place."""
         return TimeUp(KEEP) if self.asked else TimeUp()

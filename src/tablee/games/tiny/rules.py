@@ -248,8 +248,8 @@ class Tiny(State):
         return TimeUp(PASS, 15) if self.phase == WAVE_PHASE else TimeUp()
 
     def forced(self, seat: i64) -> int | None:
-        """Only the seat knows that it has no wave to play (TIN-4.1)."""
-        return PASS if self.phase == WAVE_PHASE and not self.hands[seat][WAVE] else None
+        """The last islet is called without a choice; only the seat knows whether it has a wave to play (TIN-4.1)."""
+        return self.only_action(seat) if self.phase == CALL_PHASE else None
 
     def scores(self) -> list[float]:
         """Value and tile of the islets that the seat's crew has won (TIN-4.4)."""

@@ -200,6 +200,10 @@ class TourDeFrance(Quiz):
         out.append(DONE)
         return out
 
+    def forced(self, seat: i64) -> int | None:
+        """All see who can only roll; nobody else knows which cards could be played."""
+        return None if self.phase == WINDOW else self.only_action(seat)
+
     def forbids(self, seat: i64, action: i64) -> Refused | None:
         """What the rules say against an action of a seat that must decide."""
         entry = ENTRIES[action]

@@ -1,4 +1,4 @@
-"""Who answers for a seat whose person does not: bots, standing orders, the game itself, the clock."""
+"""Who answers for a seat whose person does not: bots, standing orders, the clock. When tells nothing (TAB-3)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class AnsweringBot:
 
 @dataclass(frozen=True)
 class AnsweringOrder:
-    """A standing order, or the game itself, names the action."""
+    """A standing order names the action."""
 
     action: int
 
@@ -90,8 +90,6 @@ class Answering:
         if self.clock.is_overdue(table, seat):
             return AnsweringBot(table.best_level(), stands_in=True)
         action = self.orders.action(table, seat)
-        if action is None:
-            action = table.playing().state.forced(seat)
         if action is not None:
             return AnsweringOrder(action)
         return AnsweringClock(deadline(table, seat)) if table.seconds(seat) else None
@@ -163,8 +161,7 @@ class Answering:
             await asyncio.sleep(max(0.0, who.until - self.registry.now()))
             await self.run_out(seat, number)
             return
-        is_overdue = self.clock.is_overdue(self.journal.table, seat)
-        due = self.registry.clock() + (0.0 if is_overdue else self.pause())
+        due = self.registry.clock() + self.pause()
         if isinstance(who, AnsweringOrder):
             action = who.action
             await self.wait_until(due)
@@ -177,7 +174,9 @@ class Answering:
         return self.registry.delay() * (LOOK if self.journal.table.playing().shows_for_a_moment() else 1)
 
     async def wait_until(self, due: float) -> None:
-        """Waits for the moment of an automatic answer."""
+        """Waits for the moment of an automatic answer; who has missed it waits for the next, and so tells less."""
+        while due < self.registry.clock() and self.registry.settings.delay[1] > 0:
+            due += self.registry.delay()
         await asyncio.sleep(max(0.0, due - self.registry.clock()))
 
     # The clock ----------------------------------------------------------------------------------------
@@ -199,7 +198,7 @@ class Answering:
     # Bots ---------------------------------------------------------------------------------------------
 
     async def bot_answers(self, seat: int, number: int, who: AnsweringBot, due: float) -> None:
-        """A bot decides from what its seat may know; how long it thinks is part of the delay and tells nothing."""
+        """A bot decides from what its seat may know; how long it thinks is part of the pause (TAB-3.3)."""
         match = self.journal.table.playing()
         if match.decision(seat) != number:
             return

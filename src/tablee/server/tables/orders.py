@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.engine.game import ASK
+from tablee.engine.orders import known_orders, moment_of, ordered_action
 from tablee.server.store.writer import Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.kept import kept_orders
 from tablee.server.tables.table import Table
-
-ONLY_ONE = "only-one"
 
 
 class StandingOrders:
@@ -24,7 +22,7 @@ class StandingOrders:
 
     def with_order(self, table: Table, seat: int, name: str, on: bool) -> dict[str, str]:
         """What a seat will have ordered when it has set or lifted an order."""
-        known = [ONLY_ONE, *table.game.standing_orders]
+        known = known_orders(table.game)
         if name not in known:
             raise referee.refused("unknown-order", given=name[:20], known=", ".join(known))
         given = {**self.of(table, seat), name: moment(table, seat, name)}
@@ -55,23 +53,10 @@ class StandingOrders:
     def action(self, table: Table, seat: int) -> int | None:
         """The action that a standing order of this seat names now."""
         names = self.of(table, seat)
-        if not names:
-            return None
-        match = table.playing()
-        legal = match.legal(seat)
-        for name in names:
-            if name == ONLY_ONE:
-                action = legal[0] if len(legal) == 1 else None
-            else:
-                action = match.game.standing_orders[name](match.view(seat))
-            if action == ASK:
-                return None
-            if action is not None and action in legal:
-                return action
-        return None
+        state = table.playing().state
+        return ordered_action(state, seat, names) if names and seat in state.to_act() else None
 
 
 def moment(table: Table, seat: int, name: str) -> str:
-    """As long as this word stays the same a brief order holds; empty for those that hold until they are lifted."""
-    brief = table.game.brief_orders.get(name)
-    return brief(table.match.view(seat)) if brief and table.match is not None else ""
+    """The moment for which an order holds, if it is a brief one and the game has begun."""
+    return moment_of(table.match.state, seat, name) if table.match is not None else ""

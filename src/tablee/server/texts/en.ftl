@@ -1,6 +1,6 @@
 # The sentences of the tables.
 
-order-only-one = Answer for me where only one action is legal
+order-only-one = Answer for me where everybody sees that only one action is legal
 
 section-TAB-3 = Seats and host
 rule-TAB-3-1 = Whoever has closed the page counts as absent only after a minute.

@@ -1,6 +1,6 @@
 # Les phrases des tables.
 
-order-only-one = Répondre pour moi quand un seul coup est permis
+order-only-one = Répondre pour moi quand tout le monde voit qu’un seul coup est permis
 
 section-TAB-3 = Les places et l’hôte
 rule-TAB-3-1 = Qui a fermé la page ne compte comme absent qu’au bout d’une minute.
