@@ -270,12 +270,27 @@ class Match:
     # Taking back --------------------------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """May this seat take back its last action (TAB-2.1)?"""
+        """May this seat take back its last action (TAB-2.1)? Not in silence: it would be a way to talk (TAB-2.3)."""
+        return self.could_undo(seat) and not self.is_silent()
+
+    def could_undo(self, seat: int) -> bool:
+        """Would taking back the last action of a seat tell nothing, if all may talk (TAB-2.1)?"""
         return bool(self.undoable) and self.undoable[-1].entry.seat == seat
+
+    def is_silent(self) -> bool:
+        """Is talking forbidden now, or was it when the last action was played?"""
+        closed = self.state.chat_closed_by() or self.undoable[-1].before.chat_closed_by()
+        return closed is not None
 
     def undo(self, seat: int) -> None:
         """Takes back the last action of a seat, visibly."""
         if not self.can_undo(seat):
+            raise Refused("no-undo", "TAB-2.3" if self.could_undo(seat) else "TAB-2.1")
+        self.undo_logged(seat)
+
+    def undo_logged(self, seat: int) -> None:
+        """Takes back what a log says was taken back; in older ones also where silence was demanded."""
+        if not self.could_undo(seat):
             raise Refused("no-undo", "TAB-2.1")
         point = self.undoable.pop()
         asked = self.to_act()

@@ -387,7 +387,7 @@ def again(match: Match, entry: Entry) -> None:
         raise Mistake("record-cut")
     try:
         if entry.actions == [UNDO]:
-            match.undo(entry.seat)
+            match.undo_logged(entry.seat)
         else:
             again_play(match, entry)
     except (Refused, Mistake) as error:

@@ -2,8 +2,11 @@
 
 import pytest
 
+from tablee.engine.chance import SeededChance
+from tablee.engine.match import match_at
+from tablee.engine.refusal import Refused
 from tablee.games.olympiades.game import GAME
-from tests.games.olympiades.scenes import WAIT_ALL, inside, start
+from tests.games.olympiades.scenes import WAIT_ALL, Scene, inside, start
 
 # 10 Track cycling -------------------------------------------------------------------------------------
 
@@ -256,6 +259,35 @@ def test_oly_13_9_the_token_passes_after_each_lot() -> None:
     scene = start("tennis", first=1)
     seats = [scene.seat, scene.lock("pass").seat, scene.lock("pass").seat]
     assert (seats, scene.lock("pass").state.first) == ([1, 2, 3], 0)
+
+
+AUCTION = [  # each leaves the decision with its own side, so that nothing else would keep it from being taken back
+    ("announce n=2", start("tennis", energy="9 1 9 1")),  # the others must pass
+    ("pass", start("tennis").lock("announce n=0")),  # the lot costs nothing, and the next one begins with who passed
+    ("split n=1", start("tennis", players=6).lock("announce n=3").lock("pass")),
+]
+
+
+@pytest.mark.parametrize(("action", "scene"), AUCTION, ids=[action for action, _ in AUCTION])
+def test_oly_4_2_nothing_is_taken_back_in_the_auction(action: str, scene: Scene) -> None:
+    """OLY-4.2: a number said and taken back, or a division, would be a way to talk (TAB-2.3)."""
+    match = match_at(scene.state, SeededChance(1))
+    seat = scene.seat
+    match.play(seat, action)
+    assert match.to_act() == [seat]
+    assert match.could_undo(seat)
+    assert not match.can_undo(seat)
+    with pytest.raises(Refused) as refused:
+        match.undo(seat)
+    assert (refused.value.code, refused.value.rule) == ("no-undo", "TAB-2.3")
+
+
+def test_oly_4_2_where_all_may_talk_a_division_is_taken_back() -> None:
+    """OLY-4.2: if the table has agreed to talk there is no reason against it."""
+    scene = start("tennis", players=6, options={"talk": "free"}).lock("announce n=3").lock("pass")
+    match = match_at(scene.state, SeededChance(1))
+    match.play(0, "split n=1")
+    assert match.can_undo(0)
 
 
 # 14 Weightlifting -------------------------------------------------------------------------------------

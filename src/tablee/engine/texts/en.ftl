@@ -17,6 +17,7 @@ rule-TAB-1-5 = A secret choice that has been submitted stays as it is until all 
 section-TAB-2 = Taking back
 rule-TAB-2-1 = The last action can be taken back as long as, since then, nothing has been left to chance, nothing unknown has been shown to its side, no other side has been asked to decide, no secret choice has been submitted and nothing shown for a moment has been turned down again.
 rule-TAB-2-2 = The steps of a secret choice can be taken back one by one until it is submitted.
+rule-TAB-2-3 = Where a game demands silence nothing is taken back, since that would be a way to talk.
 section-TAB-3 = Answers of the table
 rule-TAB-3-1 = The table answers for a person only as that person has ordered, or when the time is up. Whether and when it does never hangs on what that person alone knows: so the time an answer of the table takes tells nothing. Who can do only one thing, and alone knows it, does it in person.
 rule-TAB-3-2 = Who has ordered to be answered for where there is only one action is answered for only where everybody can see that there is no other.
@@ -28,7 +29,7 @@ refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your turn to decide.
 refusal-already-submitted = Your choice is locked until all choices are revealed.
 refusal-nothing-to-take-back = There is no open step to take back.
-refusal-no-undo = Too late: something has been drawn or shown since, or others are to decide.
+refusal-no-undo = Too late: since then something was drawn or shown, or it is for others to decide; or the game demands silence.
 
 event-taken-back = { $who ->
     [you] You take back your last action.

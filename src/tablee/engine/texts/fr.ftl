@@ -20,6 +20,7 @@ rule-TAB-1-5 = Un choix secret remis ne change plus jusqu’à ce que tous soien
 section-TAB-2 = Reprendre
 rule-TAB-2-1 = La dernière action peut être reprise tant que, depuis, rien n’a été laissé au hasard, rien d’inconnu n’a été montré à son camp, aucun autre camp n’a été appelé à décider, aucun choix secret n’a été remis et rien de montré un instant n’a été retourné.
 rule-TAB-2-2 = Les étapes d’un choix secret se reprennent une à une jusqu’à sa remise.
+rule-TAB-2-3 = Là où un jeu demande le silence, rien ne se reprend : ce serait une façon de parler.
 section-TAB-3 = Les réponses de la table
 rule-TAB-3-1 = La table ne répond pour quelqu’un que s’il l’a demandé, ou quand son temps est écoulé. Qu’elle réponde, et quand, ne dépend jamais de ce que lui seul sait : le temps que prend une réponse de la table ne révèle donc rien. Qui n’a qu’un coup possible et est seul à le savoir le joue lui-même.
 rule-TAB-3-2 = À qui a demandé qu’on réponde pour lui quand un seul coup est permis, la table n’obéit que là où tout le monde voit qu’il n’y en a pas d’autre.
@@ -31,7 +32,7 @@ refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 refusal-already-submitted = Votre choix est verrouillé jusqu’à la révélation.
 refusal-nothing-to-take-back = Aucune étape ouverte à reprendre.
-refusal-no-undo = Trop tard : depuis, quelque chose a été tiré ou montré, ou c’est aux autres de décider.
+refusal-no-undo = Trop tard : depuis, quelque chose a été tiré ou montré, ou c’est aux autres de décider ; ou alors le jeu demande le silence.
 
 event-taken-back = { $who ->
     [you] Vous reprenez votre dernière action.

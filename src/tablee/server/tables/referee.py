@@ -312,8 +312,9 @@ def take_back(table: Table, seat: int, decision: int) -> list[str]:
 
 def undo(table: Table, seat: int) -> log.Undone:
     """Takes the seat's last action back."""
-    if not begun(table).can_undo(seat):
-        raise Refused("no-undo", "TAB-2.1")
+    match = begun(table)
+    if not match.can_undo(seat):
+        raise Refused("no-undo", "TAB-2.3" if match.could_undo(seat) else "TAB-2.1")
     return log.Undone(seat)
 
 

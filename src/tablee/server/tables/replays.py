@@ -55,7 +55,7 @@ class Replay:
         for entry in self.entries[1:]:
             before = len(match.told)
             if entry.actions == [UNDO]:
-                match.undo(entry.seat)
+                match.undo_logged(entry.seat)
                 before = len(match.told) - 1
             else:
                 for name in entry.actions:

@@ -211,7 +211,7 @@ class Table:
                 self.start(at)
             case log.Undone(seat):
                 asked = self.asked()
-                self.playing().undo(seat)
+                self.playing().undo_logged(seat)
                 self.ask(asked, seat, at)
             case log.SatIn(seat, level):
                 self.seats[seat].sitting_in = level
