@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.engine.chance import SealedChance, SeededChance, commitment, sealed_key
+from tablee.engine.chance import SealedChance, SeededChance, commitment, contribution_seal, sealed_key
 from tablee.engine.match import Match
-from tablee.engine.record import record_of, write_record
+from tablee.engine.record import read_record, record_of, write_record
 from tablee.engine.registry import get
 from tests.cli.conftest import Run, played
 
@@ -51,6 +51,31 @@ def test_only_an_announced_commitment_verifies(run: Run, sealed: str) -> None:
     assert said.code == 0
     assert said.out.startswith("Le tirage est vérifié\u202f: ")
     assert json.loads(run("verify", "sealed.tablee", "--commitment", sealed, "--json").out)["verdict"] == "verified"
+
+
+def test_own_share_and_seals_are_checked(run: Run, tmp_path: Path, sealed: str) -> None:
+    """Each is told; a share that is not there, or another seal, fails with exit code 1."""
+    file = tmp_path / "sealed.tablee"
+    shares = read_record(file.read_text()).tags["contributions"].split()
+    seals = [word for share in shares for word in ("--seal", contribution_seal(bytes.fromhex(share)))]
+    said = run("verify", "sealed.tablee", "--commitment", sealed, "--mine", shares[0], *seals)
+    assert said.code == 0
+    assert "Your share of chance is in the draw." in said.out
+    assert f"The {len(shares)} shares of chance fit the seals that you saw." in said.out
+    left_out = run("verify", "sealed.tablee", "--commitment", sealed, "--mine", "00" * 16)
+    assert (left_out.code, left_out.err.count("is not in the draw of this game")) == (1, 1)
+    changed = run("verify", "sealed.tablee", "--commitment", sealed, "--seal", "00" * 32, *seals[2:])
+    assert (changed.code, changed.err.count("do not fit the seals that you saw")) == (1, 1)
+
+
+def test_starts_that_were_called_off_are_told(run: Run, tmp_path: Path, sealed: str) -> None:
+    """Nothing is said where there were none."""
+    assert "called off" not in run("verify", "sealed.tablee", "--commitment", sealed).out
+    record = read_record((tmp_path / "sealed.tablee").read_text())
+    record.tags["called-off"] = "3"
+    (tmp_path / "sealed.tablee").write_text(write_record(record))
+    assert "3 starts of this table were called off" in run("verify", "sealed.tablee", "--commitment", sealed).out
+    assert json.loads(run("verify", "sealed.tablee", "--json").out)["called_off"] == 3
 
 
 def test_another_commitment_does_not_hold(run: Run, sealed: str) -> None:

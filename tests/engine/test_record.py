@@ -9,7 +9,7 @@ from hashlib import sha256
 import pytest
 
 from tablee.engine import registry
-from tablee.engine.chance import SeededChance
+from tablee.engine.chance import SeededChance, contribution_seal
 from tablee.engine.dump import state_hash
 from tablee.engine.ending import AGREED, CONCEDED, EXPIRED, places_of
 from tablee.engine.match import Match
@@ -518,6 +518,41 @@ def test_a_table_is_consistent_without_the_announced_commitment() -> None:
 def test_a_table_is_verified_with_the_announced_commitment(form: Callable[[str], str]) -> None:
     """With the commitment that was kept, the draws are proved, however its digits are written."""
     assert verify(read_record(table_record()), form(TABLE_TAGS["commitment"])) is Verdict.VERIFIED
+
+
+SHARES = TABLE_TAGS["contributions"].split()
+SEALS = [contribution_seal(bytes.fromhex(share)) for share in SHARES]
+
+
+def test_own_shares_and_the_seals_one_saw_are_compared() -> None:
+    """Each own share is in the draw, and all shares fit the seals, in the order of the seats."""
+    record = read_record(table_record())
+    for mine in ([], SHARES[:1], [SHARES[1].upper()], SHARES):
+        for seals in ([], SEALS, [seal.upper() for seal in SEALS]):
+            assert verify(record, TABLE_TAGS["commitment"], mine, seals) is Verdict.VERIFIED
+
+
+@pytest.mark.parametrize("share", ["", "00" * 16, "not hexadecimal", SEALS[0]])
+def test_a_share_that_was_left_out_is_missed(share: str) -> None:
+    """Whoever runs the server has put another one in its place."""
+    with pytest.raises(Mistake) as mistake:
+        verify(read_record(table_record()), TABLE_TAGS["commitment"], mine=[share])
+    assert mistake.value.code == "record-not-mine"
+
+
+@pytest.mark.parametrize("seals", [SEALS[::-1], SEALS[:1], [*SEALS, SEALS[0]], [SEALS[0], "00" * 32]])
+def test_shares_that_do_not_fit_the_seals_are_caught(seals: list[str]) -> None:
+    """Also where only their order differs: that alone would be another draw."""
+    with pytest.raises(Mistake) as mistake:
+        verify(read_record(table_record()), TABLE_TAGS["commitment"], seals=seals)
+    assert mistake.value.code == "record-seals"
+
+
+def test_a_practice_game_has_no_shares_to_compare() -> None:
+    """Whoever gives one is not answered “consistent”."""
+    with pytest.raises(Mistake) as mistake:
+        verify(read_record(RECORD), mine=SHARES)
+    assert mistake.value.code == "record-no-commitment"
 
 
 def test_another_commitment_is_not_verified() -> None:

@@ -36,6 +36,7 @@ class Player:
         self.messages: list[Message] = []
         self.news = asyncio.Event()
         self.contribution = secrets.token_bytes(16)
+        self.has_sealed = False
         self.sent = 0
         self.gone = False
 
@@ -113,7 +114,10 @@ class Player:
         await self.do("watch", table=table)
 
     async def get_ready(self) -> None:
-        """Ready, with a seal."""
+        """Ready, with a seal; those of an earlier start are spent."""
+        if self.has_sealed:
+            self.contribution = secrets.token_bytes(16)
+        self.has_sealed = True
         await self.do("ready", seat=self.seat, seal=contribution_seal(self.contribution))
 
     async def contribute(self) -> None:

@@ -88,6 +88,39 @@ async def test_a_wrong_contribution_calls_the_start_off(registry: TableRegistry)
     assert ben.table["cancelled"] is None
 
 
+async def test_what_was_sealed_for_a_start_that_was_called_off_is_spent(registry: TableRegistry) -> None:
+    """Somebody may know the bytes behind it, and would choose his own to go with them."""
+    _, (ana, ben) = await sit(registry, "tiny")
+    await ana.get_ready()
+    await ben.get_ready()
+    await ana.contribute()
+    await ben.do("contribute", seat=1, contribution=bytes(16).hex())
+    for bytes_ in (ana.contribution, ben.contribution):
+        refused = await ana.ask("ready", seat=0, seal=contribution_seal(bytes_))
+        assert refused["code"] == "spent-seal"
+    await ana.get_ready()
+
+
+@pytest.mark.parametrize("times", [0, 1, 3])
+async def test_starts_that_were_called_off_are_counted(registry: TableRegistry, times: int) -> None:
+    """Each was another try for whoever knows the seed: table, proof and record say how many there were."""
+    table, (ana, ben) = await sit(registry, "tiny")
+    for _ in range(times):
+        await ana.get_ready()
+        await ben.get_ready()
+        await ana.do("contribute", seat=0, contribution=bytes(16).hex())
+    await begin([ana, ben])
+    await ana.do("concede", seat=0)
+    live = registry.tables[table]
+    assert ben.table["called_off"] == registry.proof(live).called_off == times
+    record = read_record(registry.record(live))
+    assert record.called_off == times
+    assert ("called-off" in record.tags) == (times > 0)
+    shares = [ana.contribution, ben.contribution]
+    mine, seals = [shares[1].hex()], [contribution_seal(share) for share in shares]
+    assert verify(record, live.table.commitment, mine, seals) is Verdict.VERIFIED
+
+
 async def test_a_missing_contribution_calls_the_start_off(registry: TableRegistry) -> None:
     """Time for contributions is short."""
     registry.settings = replaced(registry, closing_seconds=0.05)

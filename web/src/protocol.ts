@@ -232,7 +232,7 @@ export interface Leave {
   seat: number
 }
 
-/** Ready to begin, with the seal of 16 or more random bytes that stay on the page for now. The seal is SHA-256 over `tablee contribution 1` and the bytes, each preceded by its length in 4 bytes (big endian), in hexadecimal. When every seat is taken and every person ready, the table is `closing`. */
+/** Ready to begin, with the seal of 16 or more random bytes that stay on the page for now. Bytes that were sent once are spent: after a start that was called off a page seals new ones. The seal is SHA-256 over `tablee contribution 1` and the bytes, each preceded by its length in 4 bytes (big endian), in hexadecimal. When every seat is taken and every person ready, the table is `closing`. */
 export interface Ready {
   type: "ready"
   id: string
@@ -247,7 +247,7 @@ export interface NotReady {
   seat: number
 }
 
-/** While the table is `closing`: the bytes behind the seal. A wrong or missing one calls the start off. */
+/** While the table is `closing`: the bytes behind the seal. A wrong or missing one calls the start off. A page sends them only while commitment and seals are those that it has kept, and never again for other seals. */
 export interface Contribute {
   type: "contribute"
   id: string
@@ -446,6 +446,7 @@ export interface TableInfo {
   commitment: string // of the seed; the page keeps it in its own storage when it first sees it
   closes: number // while closing: until when the contributions must be there; else 0
   cancelled: Cancelled | null
+  called_off: number // starts that were called off so far
   result: Result | null
   seed: string // in hexadecimal once the table has ended, else empty
   rematch: string // the table of the rematch, or empty
@@ -679,6 +680,7 @@ export interface Proof {
   seals: string[] // of the seats of people, in seat order
   contributions: string[] // hexadecimal; empty before the game begins
   seed: string // hexadecimal; empty before the end
+  called_off: number // starts that were called off: each was another try for whoever knows the seed
 }
 
 /** The server works. */

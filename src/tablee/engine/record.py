@@ -10,7 +10,15 @@ from enum import Enum
 from hashlib import sha256
 
 from tablee.engine import registry
-from tablee.engine.chance import Chance, ScriptedChance, SealedChance, SeededChance, commitment, sealed_key
+from tablee.engine.chance import (
+    Chance,
+    ScriptedChance,
+    SealedChance,
+    SeededChance,
+    commitment,
+    contribution_seal,
+    sealed_key,
+)
 from tablee.engine.dump import dump
 from tablee.engine.ending import CONCEDED, STOPPED, is_decided, places_of
 from tablee.engine.game import Game
@@ -52,6 +60,11 @@ class Record:
         if not is_whole(self.tag(name)):
             raise Mistake("record-header", {"tag": name})
         return int(self.tag(name))
+
+    @property
+    def called_off(self) -> int:
+        """How many starts of the table were called off before this game began."""
+        return self.number("called-off") if "called-off" in self.tags else 0
 
     @property
     def is_stopped(self) -> bool:
@@ -290,17 +303,39 @@ def resume(record: Record) -> Match:
     return rerun(record, own_chance(record))
 
 
-def verify(record: Record, announced: str | None = None) -> Verdict:
-    """Draws everything again from the seed; raises a Mistake where the record says otherwise."""
+def verify(
+    record: Record, announced: str | None = None, mine: Sequence[str] = (), seals: Sequence[str] = ()
+) -> Verdict:
+    """Draws everything again from the seed; raises a Mistake where the record says otherwise.
+
+    `announced`, `mine` and `seals` are what somebody kept: the commitment, own shares of chance, everybody's seals.
+    """
     replay(record)
-    if announced and "commitment" not in record.tags:
+    if (announced or mine or seals) and "commitment" not in record.tags:
         raise Mistake("record-no-commitment")
     rerun(record, own_chance(record))
+    check_shares(record, mine, seals)
     if "commitment" in record.tags:
         check_commitment(record, announced or record.tags["commitment"])
     if record.is_intact is False:
         raise Mistake("record-changed")
     return Verdict.VERIFIED if announced else Verdict.CONSISTENT
+
+
+def check_shares(record: Record, mine: Sequence[str], seals: Sequence[str]) -> None:
+    """Are one's own shares in the draw, and do all shares fit the seals that one saw, seat by seat?"""
+    shares = contributions_of(record)
+    brought = [share.hex() for share in shares]
+    for share in mine:
+        if share.lower() not in brought:
+            raise Mistake("record-not-mine", {"share": share})
+    if seals and [seal.lower() for seal in seals] != [contribution_seal(share) for share in shares]:
+        raise Mistake("record-seals", {"given": len(seals), "count": len(shares)})
+
+
+def contributions_of(record: Record) -> list[bytes]:
+    """The shares of chance that people brought, in the order of their seats."""
+    return record.bytes_of("contributions") if "contributions" in record.tags else []
 
 
 def check_commitment(record: Record, said: str) -> None:
@@ -316,8 +351,7 @@ def own_chance(record: Record) -> Chance:
         raise Mistake("record-no-seed")
     if "commitment" not in record.tags:
         return SeededChance(record.number("seed"))
-    contributions = record.bytes_of("contributions") if "contributions" in record.tags else []
-    return SealedChance(sealed_key(sealed_seed(record), contributions))
+    return SealedChance(sealed_key(sealed_seed(record), contributions_of(record)))
 
 
 def sealed_seed(record: Record) -> bytes:

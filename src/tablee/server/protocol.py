@@ -298,6 +298,7 @@ class Leave(ToServer, frozen=True, tag="leave"):
 class Ready(ToServer, frozen=True, tag="ready"):
     """Ready to begin, with the seal of 16 or more random bytes that stay on the page for now.
 
+    Bytes that were sent once are spent: after a start that was called off a page seals new ones.
     The seal is SHA-256 over `tablee contribution 1` and the bytes, each preceded by its length in 4 bytes (big endian),
     in hexadecimal. When every seat is taken and every person ready, the table is `closing`.
     """
@@ -313,7 +314,10 @@ class NotReady(ToServer, frozen=True, tag="not_ready"):
 
 
 class Contribute(ToServer, frozen=True, tag="contribute"):
-    """While the table is `closing`: the bytes behind the seal. A wrong or missing one calls the start off."""
+    """While the table is `closing`: the bytes behind the seal. A wrong or missing one calls the start off.
+
+    A page sends them only while commitment and seals are those that it has kept, and never again for other seals.
+    """
 
     seat: int
     contribution: str  # hexadecimal
@@ -531,6 +535,7 @@ class TableInfo(ToPage, frozen=True, tag="table"):
     commitment: str  # of the seed; the page keeps it in its own storage when it first sees it
     closes: float  # while closing: until when the contributions must be there; else 0
     cancelled: Cancelled | None
+    called_off: int  # starts that were called off so far
     result: Result | None
     seed: str  # in hexadecimal once the table has ended, else empty
     rematch: str  # the table of the rematch, or empty
@@ -805,6 +810,7 @@ class Proof(Struct, frozen=True):
     seals: list[str]  # of the seats of people, in seat order
     contributions: list[str]  # hexadecimal; empty before the game begins
     seed: str  # hexadecimal; empty before the end
+    called_off: int  # starts that were called off: each was another try for whoever knows the seed
 
 
 class Health(Struct, frozen=True):

@@ -38,6 +38,8 @@ option-games-every = Also lists the examples for people who write games.
 option-rules-rule = A rule such as KAH-5.2, or a section such as KAH-5.
 option-rules-version = The version of the rules; by default, the newest.
 option-replay-at = The number of the entry to look at. At a terminal, Enter moves on from there and b goes back.
+option-verify-mine = Your own share of chance, as your browser kept it; again for each seat you had.
+option-verify-seal = A seal that you saw when the game began; again for each person’s seat, in the order of the seats.
 option-verify-commitment = The commitment that was shown to you before the game. Without it the answer cannot be “verified”.
 option-sim-games = Number of games.
 option-sim-bots = The bots, for example greedy,random; they change seats from game to game.
@@ -197,6 +199,15 @@ entry-done = { $undone ->
    *[no] { $name }: { $action }
 }
 replay-prompt = Entry { $entry } of { $last }. Enter: next, b: back, a number: go there, q: quit > { "" }
+share-is-in = Your share of chance is in the draw.
+seals-fit = { $count ->
+    [one] The share of chance fits the seal that you saw.
+   *[other] The { $count } shares of chance fit the seals that you saw.
+}
+starts-called-off = { $count ->
+    [one] One start of this table was called off before the game began
+   *[other] { $count } starts of this table were called off before the game began
+}: each was another try for whoever runs the server.
 verified = Draws verified: { $draws } dice and cards match the seal.
 consistent = Consistent: { $draws } dice and cards match the seed in the record. Only a commitment announced to you before the game (--commitment) would prove that the seed was not hand-picked.
 

@@ -38,6 +38,8 @@ option-games-every = Donne aussi les exemples destinés à qui écrit des jeux.
 option-rules-rule = Une règle comme KAH-5.2, ou une section comme KAH-5.
 option-rules-version = La version des règles ; par défaut, la plus récente.
 option-replay-at = Le numéro de l’entrée à regarder. Dans un terminal, Entrée avance, b recule.
+option-verify-mine = Votre part de hasard, telle que votre navigateur l’a gardée ; à répéter pour chacune de vos places.
+option-verify-seal = Une empreinte que vous avez vue au moment de commencer ; à répéter pour la place de chaque personne, dans l’ordre des places.
 option-verify-commitment = Le sceau qu’on vous a montré avant la partie. Sans lui la réponse ne peut pas être « vérifié ».
 option-sim-games = Nombre de parties.
 option-sim-bots = Les bots, par exemple greedy,random ; ils changent de place d’une partie à l’autre.
@@ -199,6 +201,15 @@ entry-done = { $undone ->
    *[no] { $name } : { $action }
 }
 replay-prompt = Entrée { $entry } sur { $last }. Touche Entrée : suivante, b : précédente, un numéro : y aller, q : quitter > { "" }
+share-is-in = Votre part de hasard est dans le tirage.
+seals-fit = { $count ->
+    [one] La part de hasard convient à l’empreinte que vous avez vue.
+   *[other] Les { $count } parts de hasard conviennent aux empreintes que vous avez vues.
+}
+starts-called-off = { $count ->
+    [one] Un départ de cette table a été annulé avant la partie
+   *[other] { $count } départs de cette table ont été annulés avant la partie
+} : chacun était un essai de plus pour qui tient le serveur.
 verified = Le tirage est vérifié : { $draws } dés et cartes conformes au sceau.
 consistent = Cohérent : { $draws } dés et cartes conformes à la graine de la feuille. Seul un sceau annoncé avant la partie (--commitment) prouverait que la graine n’a pas été choisie exprès.
 

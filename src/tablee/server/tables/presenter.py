@@ -365,6 +365,7 @@ def message(
         commitment=table.commitment,
         closes=table.closes,
         cancelled=table.cancelled,
+        called_off=table.called_off,
         result=table.result,
         seed=table.seed.hex() if table.is_over else "",
         rematch=table.rematch,

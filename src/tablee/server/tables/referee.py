@@ -224,6 +224,8 @@ def ready(table: Table, user: str, seat: int, seal: str) -> log.Readied:
         raise refused("bad-seal")
     if any(table_seat.seal == seal for other, table_seat in enumerate(table.seats) if other != seat):
         raise refused("bad-seal")
+    if seal in table.spent:
+        raise refused("spent-seal")
     return log.Readied(seat, seal)
 
 

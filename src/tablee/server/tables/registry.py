@@ -414,6 +414,7 @@ class TableRegistry:
             seals=[table_seat.seal for table_seat in people],
             contributions=[table_seat.contribution for table_seat in people] if table.match is not None else [],
             seed=table.seed.hex() if table.is_over else "",
+            called_off=table.called_off,
         )
 
     def record(self, live: LiveTable) -> str:
@@ -429,6 +430,7 @@ class TableRegistry:
             "commitment": table.commitment,
             "contributions": " ".join(one.hex() for one in table.contributions()),
             "seed": table.seed.hex(),
+            **({"called-off": str(table.called_off)} if table.called_off else {}),
         }
         ending = table.result.ending if table.result is not None else ""
         return write_record(hashed(record_of(table.match, tags, ending, table.conceded())))

@@ -83,6 +83,8 @@ class Table:
         self.match: Match | None = None
         self.closes = 0.0
         self.cancelled: Cancelled | None = None
+        self.called_off = 0  # starts that were called off after shares of chance could have been handed over
+        self.spent: frozenset[str] = frozenset()  # the seals of these starts: what was behind them may be known
         self.result: Result | None = None
         self.rematch = ""
         self.asked_since: dict[int, float] = {}  # when the open decision of a seat began
@@ -152,6 +154,8 @@ class Table:
         fork.match = self.match.fork() if self.match is not None else None
         fork.closes = self.closes
         fork.cancelled = self.cancelled
+        fork.called_off = self.called_off
+        fork.spent = self.spent
         fork.result = self.result
         fork.rematch = self.rematch
         fork.asked_since = self.asked_since
@@ -205,8 +209,10 @@ class Table:
             case log.StartCancelled(seat, why):
                 self.phase = "gathering"
                 self.closes = 0.0
+                self.spent |= {seat.seal for seat in self.seats if seat.seal}
                 self.unseal()
                 self.cancelled = Cancelled(seat, why)
+                self.called_off += 1
             case log.Started():
                 self.start(at)
             case log.Undone(seat):

@@ -41,6 +41,7 @@ refusal-consent-awaited = Not everybody at the table has agreed yet.
 refusal-asker-absent = Whoever asked for this has gone.
 refusal-bot-plays = A bot is playing seat { $seat }. Take the seat back first.
 refusal-no-bot-plays = No bot is playing seat { $seat }.
+refusal-spent-seal = This share of chance belongs to a start that was called off. Draw another one.
 refusal-bad-seal = The seal of your draw cannot be used. Reload the page.
 refusal-not-closing = Shares of chance are not being collected now.
 refusal-contributed-already = Your share of chance is already here.

@@ -41,6 +41,7 @@ refusal-consent-awaited = Tout le monde à la table n’a pas encore donné son 
 refusal-asker-absent = La personne qui l’a demandé est partie.
 refusal-bot-plays = Un bot tient la place { $seat }. Reprenez-la d’abord.
 refusal-no-bot-plays = Aucun bot ne tient la place { $seat }.
+refusal-spent-seal = Cette part de hasard était celle d’un départ annulé. Tirez-en une autre.
 refusal-bad-seal = Le sceau de votre tirage est inutilisable. Rechargez la page.
 refusal-not-closing = Ce n’est pas le moment d’apporter sa part de hasard.
 refusal-contributed-already = Votre part de hasard est déjà là.
