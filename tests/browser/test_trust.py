@@ -92,17 +92,71 @@ def test_a_server_that_swaps_seed_and_commitment_is_caught(people: People) -> No
 
 
 def test_a_seat_that_changes_its_contribution_calls_the_start_off(people: People) -> None:
-    """The server compares with the seal, and everybody sees who it was."""
+    """The server compares with the seal, and everybody sees who it was; the next start is another one, and counted."""
+    brought: list[str] = []
+    lies = [OTHER_BYTES.hex()]
 
     def lie(message: Message) -> None:
+        if message["type"] == "contribute" and lies:
+            message["contribution"] = lies.pop()
+
+    def note(message: Message) -> None:
         if message["type"] == "contribute":
-            message["contribution"] = OTHER_BYTES.hex()
+            brought.append(message["contribution"])
 
     camille, leon = people.come("fr"), people.come("en")
     between(leon, said=lie)
+    between(camille, said=note)
     begun(camille, leon)
     expect(camille.page.get_by_text(re.compile("Léon ne correspond pas à son sceau"))).to_be_visible()
-    expect(camille.button("Je suis prêt")).to_be_visible()
+    camille.get_ready()
+    leon.get_ready()
+    concede(camille)
+    assert len(brought) == len(set(brought)) == 2
+    said = verdict(camille)
+    assert said.startswith("Vérifié")
+    assert "Un départ de cette table a été annulé avant la partie" in said
+    assert f"--mine {brought[1]} --seal " in said
+
+
+def test_a_server_gets_a_share_once_and_for_the_seals_that_it_showed_then(people: People) -> None:
+    """It keeps the share to itself and closes once more with another seal beside it, to choose the draw."""
+    brought: list[str] = []
+    shown: list[Message] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "table":
+                if brought:
+                    return  # that the start was called off stays unseen
+                shown.append(message)
+            line.send(text)
+
+        def say(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] != "contribute":
+                server.send(text)
+                return
+            brought.append(message["contribution"])
+            line.send(json.dumps({"type": "done", "id": message["id"]}))
+            closing = shown[-1]
+            other = [{**closing["seats"][0]}, {**closing["seats"][1], "seal": contribution_seal(OTHER_BYTES)}]
+            line.send(json.dumps({**closing, "phase": "gathering", "closes": 0}))
+            line.send(json.dumps({**closing, "seats": other}))
+
+        line.on_message(say)
+        server.on_message(hear)
+
+    camille, leon = people.come("fr"), people.come("en")
+    camille.page.route_web_socket(SOCKET, carry)
+    begun(camille, leon)
+    expect(camille.page.get_by_role("alert").filter(has_text="la demande une seconde fois")).to_be_visible()
+    camille.page.reload()
+    expect(camille.page.get_by_role("heading", level=1)).to_be_attached()
+    assert len(brought) == 1
 
 
 def test_a_server_that_lets_a_seat_change_its_contribution_is_caught(people: People) -> None:
@@ -120,7 +174,7 @@ def test_a_server_that_lets_a_seat_change_its_contribution_is_caught(people: Peo
     between(camille, heard=lie_of_seats)
     with_proof(camille, lie_of_proof)
     begun(camille, leon)
-    expect(camille.page.get_by_role("alert").filter(has_text="d’autres sceaux")).to_be_visible()
+    expect(camille.page.get_by_role("alert").filter(has_text="d’autres empreintes")).to_be_visible()
     concede(camille)
     said = verdict(camille)
     assert "Le hasard de cette partie n’est pas celui qui était scellé." in said

@@ -2,8 +2,6 @@
 
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js"
-import type { Proof } from "../protocol"
-import type { Witness } from "./keep"
 
 const CONTRIBUTION_BYTES = 16
 
@@ -35,33 +33,4 @@ export function drawContribution(word = ""): string {
 /** A random name for a message. */
 export function newId(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(8)))
-}
-
-export interface Check {
-  key: "seed" | "kept" | "seals" | "mine"
-  verdict: "good" | "bad" | "unknown"
-}
-
-/** What the revealed seed and contributions say, beside what this browser has seen before. */
-export function verify(proof: Proof, seen: Witness | undefined): Check[] {
-  const judged = (is: boolean | undefined) => (is === undefined ? "unknown" : is ? "good" : "bad")
-  const made = proof.contributions.map(contributionSeal)
-  const seals = seen?.seals.filter((one) => one !== "")
-  const mine = Object.values(seen?.mine ?? {})
-  return [
-    {
-      key: "seed",
-      verdict: judged(commitment(proof.table, proof.game, proof.version, proof.seed) === proof.commitment),
-    },
-    { key: "kept", verdict: judged(seen?.commitment ? seen.commitment === proof.commitment : undefined) },
-    {
-      key: "seals",
-      verdict: judged(seals?.length ? same(seals, made) : made.length ? same(proof.seals, made) : undefined),
-    },
-    { key: "mine", verdict: judged(mine.length ? mine.every((one) => proof.contributions.includes(one)) : undefined) },
-  ]
-}
-
-function same(a: string[], b: string[]): boolean {
-  return a.length === b.length && a.every((one, i) => one === b[i])
 }

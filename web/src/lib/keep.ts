@@ -14,12 +14,13 @@ export function keep(key: string, value: unknown): void {
 }
 
 export function kept<T>(key: string): T | undefined {
-  let text = memory.get(key)
+  let text: string | undefined
   try {
-    text ??= localStorage.getItem(key) ?? undefined
+    text = localStorage.getItem(key) ?? undefined // first: another tab may have kept something since
   } catch {
     // Forbidden: memory is all there is.
   }
+  text ??= memory.get(key)
   if (text === undefined) return undefined
   try {
     return JSON.parse(text) as T
@@ -28,25 +29,34 @@ export function kept<T>(key: string): T | undefined {
   }
 }
 
+/** One try to begin: the seals of all seats, as they were when shares were handed over, and the own ones among these. */
+export interface Start {
+  seals: string[]
+  mine: Record<string, string> // seat -> own bytes in hexadecimal
+}
+
 /** What a browser has seen of a table's chance with its own eyes, before anybody could know the draws. */
 export interface Witness {
   seen: number // when, for tidying up
-  commitment: string
-  seals: string[] // of all seats, as they were when the table closed
-  mine: Record<string, string> // seat -> own bytes in hexadecimal
+  commitment: string // the first that was shown
+  pending: Record<string, string> // own bytes that nobody else has seen yet, by seat
+  starts: Start[] // every one that this browser saw; only the last can have become a game
 }
+
+const NOTHING_SEEN: Omit<Witness, "seen"> = { commitment: "", pending: {}, starts: [] }
 
 const tableKey = (table: string) => `tablee table ${table}`
 
 export function witness(table: string): Witness | undefined {
-  return kept<Witness>(tableKey(table))
+  const found = kept<Partial<Witness>>(tableKey(table))
+  return found && { seen: 0, ...NOTHING_SEEN, ...found }
 }
 
-export function testify(table: string, change: Partial<Witness>): Witness {
-  const before = witness(table) ?? { seen: Date.now(), commitment: "", seals: [], mine: {} }
-  const after = { ...before, ...change }
-  keep(tableKey(table), after)
-  return after
+/** What this browser knows of a table's chance from now on, as it follows from what it knew. */
+export function testify(table: string, follow: (before: Witness) => Witness): void {
+  const before = witness(table) ?? { seen: Date.now(), ...NOTHING_SEEN }
+  const after = follow(before)
+  if (after !== before) keep(tableKey(table), after)
 }
 
 /** Forgets the oldest tables. */

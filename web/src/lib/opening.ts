@@ -12,7 +12,7 @@ const hurries = new Set<string>() // tables that begin as soon as their page is 
 
 export async function openTable(wish: NewTable): Promise<void> {
   const made = await api.create(wish)
-  testify(made.table, { commitment: made.commitment })
+  testify(made.table, (seen) => ({ ...seen, commitment: made.commitment }))
   if (Object.keys(made.invitations).length) keep(invitationKey(made.table), made.invitations)
   await router.go(`t/${made.table}`)
 }
@@ -33,7 +33,7 @@ export async function playNow(game: GameInfo, name: string): Promise<void> {
   const best = game.bots.at(-1) ?? "random"
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? "me" : `bot:${best}`))
   const made = await api.create({ game: game.slug, seats, options: {}, public: false, clock: 0 })
-  testify(made.table, { commitment: made.commitment })
+  testify(made.table, (seen) => ({ ...seen, commitment: made.commitment }))
   hurries.add(made.table)
   await router.go(`t/${made.table}`)
 }

@@ -14,7 +14,8 @@ import type {
 } from "../protocol"
 import { api, Refusal } from "./api"
 import { contributionSeal, drawContribution } from "./chance"
-import { testify, witness } from "./keep"
+import { testify } from "./keep"
+import { heard, sealed, unsealed, type Alarm, type Heard } from "./sealing"
 import { connection, ignore, isLoss, type Answer, type Wish } from "./socket.svelte"
 import { t, type Event } from "./texts.svelte"
 import { toast } from "./toast.svelte"
@@ -33,10 +34,12 @@ export class TableState {
   missing: Refusal | undefined = $state.raw()
   saying = $state("") // being written; it stays when the game begins
   unread = $state(0) // sayings since the chat was last looked at
-  sealsChanged = $state(false) // the server shows other seals than when the table closed
+  alarm: Alarm = $state("") // the server shows another commitment, or other seals, than this browser saw
   private now = $state(0) // by the server's clock, when somebody last came, went or began to count as absent
   private waking: ReturnType<typeof setTimeout> | undefined
   readonly names: string[] = $derived(this.table ? seatNames(this.table.seats) : [])
+
+  private answered = "" // the seals of the start for which this page has handed over its shares
 
   constructor(readonly id: string) {}
 
@@ -110,11 +113,16 @@ export class TableState {
     this.orders = (await this.ask<"orders">({ type: "order", seat: this.viewer, name, on })).names
   }
 
-  /** Ready: draws bytes for a seat, keeps them, shows only their seal. */
+  /** Ready: draws new bytes for a seat, keeps them, shows only their seal. */
   async ready(seat: number, word = ""): Promise<void> {
     const bytes = drawContribution(word)
-    testify(this.id, { mine: { ...witness(this.id)?.mine, [seat]: bytes } })
+    testify(this.id, (seen) => sealed(seen, seat, bytes))
     await this.ask({ type: "ready", seat, seal: contributionSeal(bytes) })
+  }
+
+  async notReady(seat: number): Promise<void> {
+    testify(this.id, (seen) => unsealed(seen, seat))
+    await this.ask({ type: "not_ready", seat })
   }
 
   private readonly listen = (message: FromServer) => this.hear(message)
@@ -145,7 +153,6 @@ export class TableState {
   private hearTable(table: TableInfo): void {
     if (table.table !== this.id) return
     if (!this.info) void this.fetchInfo(table)
-    const phase = this.table?.phase
     const told = this.table?.notices.at(-1)?.at ?? 0
     const isFirst = this.table === undefined
     this.table = table
@@ -153,16 +160,19 @@ export class TableState {
     this.tellTime()
     const news = isFirst ? [] : table.notices.filter((notice) => notice.at > told)
     if (news.length) toast.say(news.map(noticeText).join(" "))
-    const seen = witness(this.id)
-    if (!seen?.commitment) testify(this.id, { commitment: table.commitment })
-    const seals = table.seats.map((seat) => seat.seal)
-    if (table.phase === "closing" && phase !== "closing") {
-      testify(this.id, { seals })
-      this.contribute(table)
+    this.watchChance(table)
+  }
+
+  /** Keeps what is seen of the table's chance, and hands over the own shares when all are asked for. */
+  private watchChance(table: TableInfo): void {
+    let follows: Heard | undefined
+    testify(this.id, (seen) => (follows = heard(seen, table)).seen)
+    if (follows?.alarm) this.alarm = follows.alarm // and stays: what was tried once is not forgotten
+    const seals = table.phase === "closing" ? table.seats.map((seat) => seat.seal).join(" ") : ""
+    if (seals !== this.answered) {
+      for (const share of follows?.send ?? []) this.ask({ type: "contribute", ...share }).catch(ignore)
     }
-    if (table.phase === "playing" && seen?.seals.length) {
-      this.sealsChanged = seen.seals.some((seal, seat) => seal !== "" && seal !== seals[seat])
-    }
+    this.answered = seals
   }
 
   private async fetchInfo(table: TableInfo): Promise<void> {
@@ -170,14 +180,6 @@ export class TableState {
       this.info = await api.game(table.game, table.version)
     } catch {
       // The next message of the table tries again.
-    }
-  }
-
-  private contribute(table: TableInfo): void {
-    const mine = witness(this.id)?.mine ?? {}
-    for (const seat of table.mine) {
-      const contribution = mine[seat]
-      if (contribution) this.ask({ type: "contribute", seat, contribution }).catch(ignore)
     }
   }
 

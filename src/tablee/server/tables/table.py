@@ -209,7 +209,7 @@ class Table:
             case log.StartCancelled(seat, why):
                 self.phase = "gathering"
                 self.closes = 0.0
-                self.spent |= {seat.seal for seat in self.seats if seat.seal}
+                self.spent |= {one.seal for one in self.seats if one.seal}
                 self.unseal()
                 self.cancelled = Cancelled(seat, why)
                 self.called_off += 1
