@@ -4,7 +4,8 @@ import pytest
 
 from tablee.engine.chance import ScriptedChance, SeededChance
 from tablee.engine.game import NoChance
-from tablee.engine.refusal import Mistake
+from tablee.engine.match import match_at
+from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, TimeUp, Told
 from tablee.games.medailles.board import CARDS
 from tablee.games.medailles.game import GAME
@@ -295,6 +296,17 @@ def test_med_4_4_what_is_known_is_shown_first() -> None:
     assert (scene.line("shown 1"), scene.line("hand 1")) == ("NAT-5 NAT-7", "NAT-2 NAT-5 NAT-7")
     scene = Scene(text, 3).play(NAT_1).play("counter")
     assert scene.line("shown 1") == "NAT-5"
+
+
+def test_med_4_4_what_was_shown_is_not_taken_back() -> None:
+    """MED-4.4: also where who countered is the next to play; what all have seen stays remembered."""
+    scene = Scene("phase: final 4\nhand 0: NAT SKI\nhand 1: NAT-7 GYM-1\n" + CENTRE, 2).play(NAT_1)
+    match = match_at(scene.state, SeededChance(1))
+    match.play(1, "counter")
+    assert match.to_act() == [1]
+    assert not match.can_undo(1)
+    with pytest.raises(Refused):
+        match.undo(1)
 
 
 def test_med_4_5_a_counter_does_not_close_the_contest() -> None:

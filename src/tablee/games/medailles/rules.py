@@ -311,7 +311,7 @@ class Medailles(Contest):
         card = self.take(seat, discipline)
         self.put_in_pot(card)
         if self.told is not None:
-            self.tell(shapes.CardDiscarded("MED-2.1", int(seat), CARDS.names[card]), (), self.others(seat))
+            self.tell(shapes.CardDiscarded("MED-2.1", int(seat), CARDS.names[card]), (), self.everybody())
         self.draw_up(seat, "MED-2.1", chance)
         self.end_turn()
 
@@ -323,7 +323,7 @@ class Medailles(Contest):
         self.add_seen(seat, taken)
         if self.told is not None:
             event = shapes.CardSwapped("MED-6.3", int(seat), int(place), CARDS.names[card], CARDS.names[taken])
-            self.tell(event, (), self.others(seat))
+            self.tell(event, (), self.everybody())
         self.passes = 0
         self.end_turn()
 
@@ -377,7 +377,7 @@ class Medailles(Contest):
         self.add_bid(seat, k)
         if self.told is not None:
             event = shapes.MedalAttempted("MED-3.1", int(seat), DISCIPLINES[discipline], int(k), self.highest_cards())
-            self.tell(event, (), self.others(seat))
+            self.tell(event, (), self.everybody())
         self.ask_after(seat, chance)
 
     def outbid(self, seat: i64, k: i64, chance: Chance) -> None:
@@ -387,18 +387,21 @@ class Medailles(Contest):
         if self.told is not None:
             name = DISCIPLINES[self.contest]
             event = shapes.BidRaised("MED-4.2", int(seat), name, int(k), self.highest_cards())
-            self.tell(event, (), self.others(seat))
+            self.tell(event, (), self.everybody())
         self.ask_after(seat, chance)
 
     def counter(self, seat: i64, chance: Chance) -> None:
-        """As many cards as the highest bid, seen by all, and back into the hand at once (MED-4.3, MED-4.4)."""
+        """As many cards as the highest bid, seen by all, and back into the hand at once (MED-4.3, MED-4.4).
+
+        Cards are shown to everybody, their owner too: what others have seen is not taken back, and stays in `shown`.
+        """
         k = self.bid[self.bids - 1]
         self.show(seat, self.contest, k)
         self.countered = seat
         if self.told is not None:
             shown = [name for name in self.seen_names(seat) if name.startswith(DISCIPLINES[self.contest])]
             event = shapes.BidCountered("MED-4.3", int(seat), DISCIPLINES[self.contest], shown[:k])
-            self.tell(event, (), self.others(seat))
+            self.tell(event, (), self.everybody())
         self.ask_after(seat, chance)
 
     def let_stand(self, seat: i64, chance: Chance) -> None:
