@@ -29,7 +29,7 @@ refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your turn to decide.
 refusal-already-submitted = Your choice is locked until all choices are revealed.
 refusal-nothing-to-take-back = There is no open step to take back.
-refusal-no-undo = Too late: since then something was drawn or shown, or it is for others to decide; or the game demands silence.
+refusal-no-undo = Too late: something has been drawn or shown since, or others are to decide; or the rules demand silence.
 
 event-taken-back = { $who ->
     [you] You take back your last action.

@@ -18,7 +18,7 @@ Outcome = log.SatDown | log.HostChanged
 
 def rule_of(seat: int) -> str:
     """Which rule wants the consent of the table."""
-    return "TAB-3.4" if seat == HOST else "TAB-3.3"
+    return "TAB-4.4" if seat == HOST else "TAB-4.3"
 
 
 def asked(table: Table, user: str, is_absent: Absent) -> list[str]:
@@ -81,10 +81,10 @@ def must_be_possible(table: Table, request: Request, is_absent: Absent) -> None:
     if request.seat != HOST:
         must_be_given_up(table, request.seat, is_absent)
     elif not is_absent(table.host):
-        raise Refused("host-present", "TAB-3.1")
+        raise Refused("host-present", "TAB-4.1")
 
 
 def must_be_given_up(table: Table, seat: int, is_absent: Absent) -> None:
     """Nobody takes a seat while its owner is there to take it back."""
     if not is_absent(table.rights.owners.get(seat, "")):
-        raise Refused("owner-present", "TAB-3.3", {"seat": seat + 1})
+        raise Refused("owner-present", "TAB-4.3", {"seat": seat + 1})

@@ -105,7 +105,7 @@ def sit_down(table: Table, user: str, seat: int, is_absent: Absent) -> consent.O
     if table_seat.is_taken:
         raise refused("seat-taken", seat=seat + 1)
     if user in table.rights.put_out and user != table.host:
-        raise refused("put-out", "TAB-3.5")
+        raise refused("put-out", "TAB-4.5")
     if table_seat.plan.kind is SeatKind.RESERVED:
         raise refused("seat-reserved", seat=seat + 1)
     must_be_free(table, user)
@@ -178,7 +178,7 @@ def free_seat(table: Table, user: str, seat: int, is_absent: Absent) -> log.Free
     if table.match is None and table_seat.user != user:
         return log.Freed(seat, put_out=not is_absent(table_seat.user))
     if not is_absent(table_seat.user):
-        raise refused("not-absent", "TAB-3.1", seat=seat + 1)
+        raise refused("not-absent", "TAB-4.1", seat=seat + 1)
     return log.Freed(seat, table.best_level())
 
 
@@ -213,7 +213,7 @@ def take_host(table: Table, user: str, is_absent: Absent) -> consent.Outcome | l
     if not table.seats_of(user):
         raise refused("not-seated")
     if not is_absent(table.host):
-        raise refused("host-present", "TAB-3.1")
+        raise refused("host-present", "TAB-4.1")
     return consent.ask(table, user, HOST, is_absent)
 
 
@@ -353,7 +353,7 @@ def sit_in(table: Table, user: str, seat: int, level: str, is_absent: Absent) ->
     if table_seat.level:
         raise refused("bot-plays", seat=seat + 1)
     if table_seat.user != user and not is_absent(table_seat.user):
-        raise refused("not-absent", "TAB-3.1", seat=seat + 1)
+        raise refused("not-absent", "TAB-4.1", seat=seat + 1)
     return log.SatIn(seat, level)
 
 
@@ -408,10 +408,10 @@ def may_say(table: Table, user: str) -> None:
     if not user:
         raise refused("name-needed")
     if user in table.rights.muted:
-        raise refused("muted", "TAB-3.6")
+        raise refused("muted", "TAB-4.6")
     is_spectator = user != table.host and not table.seats_of(user)
     if is_spectator and not table.rights.spectators_may_speak:
-        raise refused("spectators-silent", "TAB-3.6")
+        raise refused("spectators-silent", "TAB-4.6")
     if table.phase in {"gathering", "over"}:
         return
     if is_spectator:

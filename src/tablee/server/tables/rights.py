@@ -99,7 +99,7 @@ class Rights:
         return tuple(one for one in self.requests if one.seat != seat)
 
     def seat_freed(self, seat: int, put_out: bool, table: Table, at: float) -> Rights:
-        """In play it stays its owner's, whoever plays it meanwhile (TAB-3.2)."""
+        """In play it stays its owner's, whoever plays it meanwhile (TAB-4.2)."""
         user = table.seats[seat].user
         if put_out:
             return replace(self, put_out=self.put_out | {user}).noted("put-out", seat, user, at)

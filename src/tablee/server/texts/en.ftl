@@ -2,13 +2,13 @@
 
 order-only-one = Answer for me where everybody sees that only one action is legal
 
-section-TAB-3 = Seats and host
-rule-TAB-3-1 = Whoever has closed the page counts as absent only after a minute.
-rule-TAB-3-2 = During the game the host can free the seat of somebody absent; a bot then plays it. The seat stays its owner’s, who can take it back until the end of the game, whoever plays it by then.
-rule-TAB-3-3 = Somebody else takes a freed seat only while its owner is away, and only if all agree who sit at the table or host it and are not absent. Whoever was refused does not ask again.
-rule-TAB-3-4 = While the host is absent, somebody who sits at the table can become the host, if all others who sit there and are not absent agree. The former host can take that part back at any time.
-rule-TAB-3-5 = Before the start the host can put anybody out, who then sits down at this table again only with an invitation.
-rule-TAB-3-6 = The host can mute people one by one, and close the chat to spectators. Whoever is muted stays so, with a seat or without.
+section-TAB-4 = Seats and host
+rule-TAB-4-1 = Whoever has closed the page counts as absent only after a minute.
+rule-TAB-4-2 = During the game the host can free the seat of somebody absent; a bot then plays it. The seat stays its owner’s, who can take it back until the end of the game, whoever plays it by then.
+rule-TAB-4-3 = Somebody else takes a freed seat only while its owner is away, and only if all agree who sit at the table or host it and are not absent. Whoever was refused does not ask again.
+rule-TAB-4-4 = While the host is absent, somebody who sits at the table can become the host, if all others who sit there and are not absent agree. The former host can take that part back at any time.
+rule-TAB-4-5 = Before the start the host can put anybody out, who then sits down at this table again only with an invitation.
+rule-TAB-4-6 = The host can mute people one by one, and close the chat to spectators. Whoever is muted stays so, with a seat or without.
 
 refusal-unknown-table = There is no such table. Check the link with the host.
 refusal-unknown-code = No table has this code. Check it with the host.

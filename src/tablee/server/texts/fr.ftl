@@ -2,13 +2,13 @@
 
 order-only-one = Répondre pour moi quand tout le monde voit qu’un seul coup est permis
 
-section-TAB-3 = Les places et l’hôte
-rule-TAB-3-1 = Qui a fermé la page ne compte comme absent qu’au bout d’une minute.
-rule-TAB-3-2 = Pendant la partie, l’hôte peut libérer la place d’un absent : un bot la joue alors. Elle reste à son propriétaire, qui peut la reprendre jusqu’à la fin de la partie, quel que soit celui qui la joue.
-rule-TAB-3-3 = Quelqu’un d’autre ne prend une place libérée qu’en l’absence de son propriétaire, et avec l’accord de tous ceux qui sont assis à la table ou la tiennent et ne sont pas absents. Qui a essuyé un refus ne redemande pas.
-rule-TAB-3-4 = En l’absence de l’hôte, une personne assise à la table peut le devenir, avec l’accord de tous les autres qui y sont assis et ne sont pas absents. L’ancien hôte peut le redevenir à tout moment.
-rule-TAB-3-5 = Avant le début, l’hôte peut exclure quelqu’un, qui ne se rassied alors à cette table qu’avec une invitation.
-rule-TAB-3-6 = L’hôte peut retirer la parole à une personne après l’autre, et fermer la discussion aux spectateurs. Qui est sans parole le reste, assis ou non.
+section-TAB-4 = Les places et l’hôte
+rule-TAB-4-1 = Qui a fermé la page ne compte comme absent qu’au bout d’une minute.
+rule-TAB-4-2 = Pendant la partie, l’hôte peut libérer la place d’un absent : un bot la joue alors. Elle reste à son propriétaire, qui peut la reprendre jusqu’à la fin de la partie, quel que soit celui qui la joue.
+rule-TAB-4-3 = Quelqu’un d’autre ne prend une place libérée qu’en l’absence de son propriétaire, et avec l’accord de tous ceux qui sont assis à la table ou la tiennent et ne sont pas absents. Qui a essuyé un refus ne redemande pas.
+rule-TAB-4-4 = En l’absence de l’hôte, une personne assise à la table peut le devenir, avec l’accord de tous les autres qui y sont assis et ne sont pas absents. L’ancien hôte peut le redevenir à tout moment.
+rule-TAB-4-5 = Avant le début, l’hôte peut exclure quelqu’un, qui ne se rassied alors à cette table qu’avec une invitation.
+rule-TAB-4-6 = L’hôte peut retirer la parole à une personne après l’autre, et fermer la discussion aux spectateurs. Qui est sans parole le reste, assis ou non.
 
 refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien avec votre hôte.
 refusal-unknown-code = Aucune table ne porte ce code. Vérifiez-le avec votre hôte.
