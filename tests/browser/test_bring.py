@@ -94,7 +94,7 @@ def test_a_known_course_is_changed_and_shared(people: People) -> None:
     expect(letters).to_have_value("1B 9A 17A:R 11A 3B 20A:R 8B 2B")
     builder.get_by_role("button", name="Change tile 17A:R, 3 of 8").click()
     builder.get_by_role("button", name="Turn left").click()
-    builder.get_by_role("button", name="Take away 17A").click()
+    builder.get_by_role("button", name="Remove 17A").click()
     expect(tile(builder, 17)).to_be_focused()
     expect(letters).to_have_value("1B 9A 11A 3B 20A:R 8B 2B")
     letters.fill("1A  7A 7B 2A")
