@@ -120,6 +120,15 @@ def test_the_map_shows_the_whole_kernel() -> None:
     assert {name for row, names in rows.items() for name in names if "(compiled)" in row} == set(compiled)
 
 
+def test_the_glossary_is_in_order() -> None:
+    """A word is found where the alphabet puts it."""
+    words = re.findall(
+        r"^\| \*\*([a-z ]+)\*\* \|", (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(words) > 50
+    assert words == sorted(words)
+
+
 def test_the_shown_record_is_a_game() -> None:
     """The record in docs/record.md replays, and is verified with its commitment."""
     text = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")

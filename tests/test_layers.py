@@ -108,6 +108,20 @@ def test_the_web_framework_appears_in_one_place() -> None:
     assert not found, "\n".join(found)
 
 
+MIRRORED = {"Finding", "Refused"}  # of the kernel, as the protocol sends them
+
+
+def test_a_class_has_a_name_of_its_own() -> None:
+    """Outside the games, whose words are theirs, no two things are called the same."""
+    found: dict[str, list[str]] = {}
+    for file in (SRC / "tablee").rglob("*.py"):
+        if "games" not in file.parts:
+            for node in ast.parse(file.read_text()).body:
+                if isinstance(node, ast.ClassDef):
+                    found.setdefault(node.name, []).append(str(file.relative_to(SRC)))
+    assert {name: files for name, files in found.items() if len(files) > 1 and name not in MIRRORED} == {}
+
+
 def test_every_module_has_a_layer() -> None:
     """Whatever lies directly in the package is a layer of the design."""
     parts = {
