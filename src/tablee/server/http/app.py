@@ -44,7 +44,7 @@ class Application:
         if not config.database_url and not config.data.exists():
             config.data.touch(mode=0o600)  # it will hold seeds and the key of the cookies
         self.registry = TableRegistry(Store(config.url), config.settings, bots=Bots(config.settings.bot_workers))
-        self.codes = people.Codes()
+        self.codes = people.DeviceCodes()
         self.page = Page(config.page, config.prefix)
         self.api = make_api(self)
         self.connections: set[Connection] = set()

@@ -51,7 +51,7 @@ def checked_name(name: str) -> str:
 
 
 @dataclass
-class Codes:
+class DeviceCodes:
     """Short-lived codes with which another device becomes the same person; each works once."""
 
     given: dict[str, tuple[str, float]] = field(default_factory=dict)

@@ -23,8 +23,8 @@ from tablee.server.store.rows import ListedTable, NewTableRow
 from tablee.server.store.store import Append, Store
 from tablee.server.store.writer import FAILURES
 from tablee.server.tables import log, presenter, referee
+from tablee.server.tables.backfill import backfill
 from tablee.server.tables.bots import Bots
-from tablee.server.tables.filling import fill
 from tablee.server.tables.journal import Change, Journal
 from tablee.server.tables.limits import RateLimit
 from tablee.server.tables.live import LiveTable
@@ -92,7 +92,7 @@ class TableRegistry:
     async def open(self) -> None:
         """Is ready at once; tables are loaded when somebody asks for them, or they must act."""
         await self.store.open()
-        await fill(self.store)
+        await backfill(self.store)
         self.names = await self.store.names()
         self.spawn(self.look_after_forever())
         self.spawn(self.write_rows_forever())

@@ -20,16 +20,16 @@ logger = logging.getLogger("tablee.tables")
 AT_ONCE = 0.0  # a time that is over: these tables are looked after first
 
 
-async def fill(store: Store) -> None:
+async def backfill(store: Store) -> None:
     """Reads every log that has no row yet, once."""
     for id_ in await store.unlisted():
         stored = await store.table(id_)
         log_entries = [(log.read(data), at, client) for data, at, client in await store.log(id_)]
         if stored is not None and log_entries:
-            await fill_table(store, Table(id_, stored.code, stored.seed, stored.created), log_entries)
+            await backfill_table(store, Table(id_, stored.code, stored.seed, stored.created), log_entries)
 
 
-async def fill_table(store: Store, table: Table, log_entries: list[tuple[log.AnyLogEntry, float, str]]) -> None:
+async def backfill_table(store: Store, table: Table, log_entries: list[tuple[log.AnyLogEntry, float, str]]) -> None:
     """One table; of one whose rules are lost only the beginning is known."""
     try:
         rebuilt(table, log_entries)
