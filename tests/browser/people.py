@@ -31,7 +31,7 @@ crypto.getRandomValues = (array) => {
   if (array.length !== 16) return random(array)
   const drawn = 1 + Number(sessionStorage.getItem("drawn") ?? 0)
   sessionStorage.setItem("drawn", String(drawn))
-  array.fill(0).set([DEAL, drawn])
+  array.fill(0).set([DEAL, drawn, PERSON])
   return array
 }"""  # what a seat adds to chance: the server adds nothing, so that every run of a test plays the same game
 WATCHED = """window.motions = []
@@ -80,7 +80,7 @@ class People:
             reduced_motion="reduce" if board == "words" else "no-preference",
         )
         context.add_init_script(LIKES.replace("BOARD", board))
-        context.add_init_script(DEALT.replace("DEAL", str(deal)))
+        context.add_init_script(DEALT.replace("DEAL", str(deal)).replace("PERSON", str(len(self.contexts))))
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
