@@ -181,12 +181,12 @@ request-seat = { $name } demande la place { $number }.
 request-host = { $name } demande à tenir la table en l’absence de l’hôte.
 request-mine-seat = Vous avez demandé la place { $number }.
 request-mine-host = Vous avez demandé à tenir la table.
-request-waits = Accord attendu : { $names }.
+request-waits = Accord attendu : { $names }.
 request-agree = D’accord
 request-decline = Pas d’accord
 request-withdraw = Retirer ma demande
 notice-put-out = L’hôte a exclu { $name }.
-notice-seat-freed = { $name } s’est absenté : l’hôte a libéré la place { $number }.
+notice-seat-freed = { $name } s’est absenté : l’hôte a libéré la place { $number }.
 notice-seat-taken = { $name } prend la place { $number }, avec l’accord de la table.
 notice-seat-taken-back = { $name } a repris la place { $number }.
 notice-host-handed = { $name } est maintenant l’hôte de la table.
@@ -217,7 +217,7 @@ you-are-ready = Vous êtes prêt. La partie commence dès que tous le sont.
 start-bots = Faire jouer les bots
 sit-down-to-play = Asseyez-vous pour jouer, ou restez pour regarder.
 your-share = Votre part de hasard
-your-share-help = En vous disant prêt, votre navigateur tire 16 octets au sort et n’en montre que l’empreinte ; il les livre une seule fois, quand toutes les empreintes sont là, et jamais à côté d’autres. Le tirage en dépend : même qui tient le serveur ne peut pas choisir les cartes. Mais il peut les lire, y compris celles à venir : jouez là où vous lui faites confiance. Vous pouvez ajouter un mot.
+your-share-help = En vous disant prêt, votre navigateur tire 16 octets au sort et n’en montre que l’empreinte ; il les livre une seule fois, quand toutes les empreintes sont là, et jamais à côté d’autres. Le tirage en dépend : même qui tient le serveur ne peut pas choisir les cartes. Mais il peut les lire, y compris celles à venir : jouez là où vous lui faites confiance. Vous pouvez ajouter un mot.
 your-word = Un mot à vous (facultatif)
 invite-others = Inviter
 invite = Inviter à cette place
@@ -228,8 +228,8 @@ qr-alt = Code QR : { $label }
 code-is = Code :
 seal-title = Le sceau du hasard
 seal-help = Le serveur a tiré une graine et en montre l’empreinte. Votre navigateur la garde et comparera à la fin.
-commitment-changed = Attention : le serveur montre un autre sceau du hasard que celui que votre navigateur a gardé. Votre part reste ici ; le hasard de cette table n’est pas sûr.
-seals-changed = Attention : le serveur montre d’autres empreintes que celles pour lesquelles votre navigateur a livré votre part de hasard, ou la demande une seconde fois. À moins que vous ne jouiez aussi sur un autre appareil, le hasard de cette partie n’est pas sûr.
+commitment-changed = Attention : le serveur montre un autre sceau du hasard que celui que votre navigateur a gardé. Votre part reste ici ; le hasard de cette table n’est pas sûr.
+seals-changed = Attention : le serveur montre d’autres empreintes que celles pour lesquelles votre navigateur a livré votre part de hasard, ou la demande une seconde fois. À moins que vous ne jouiez aussi sur un autre appareil, le hasard de cette partie n’est pas sûr.
 cancelled-missing = Le départ est annulé : la part de hasard de { $name } n’est pas arrivée.
 cancelled-wrong = Le départ est annulé : la part de hasard de { $name } ne correspond pas à son sceau.
 cancelled-left = Le départ est annulé : { $name } a quitté sa place.
@@ -365,8 +365,8 @@ join-rematch = Rejoindre la revanche
 replay = Revoir la partie
 download = Feuille de partie
 verify = Vérifier le tirage
-verdict-verified = Vérifié : le hasard est celui qui était scellé avant la partie, et personne n’a pu le choisir.
-verdict-consistent = Cohérent : tout concorde, mais ce navigateur n’a pas tout vu avant la partie ; cela prouve moins.
+verdict-verified = Vérifié : le hasard est celui qui était scellé avant la partie, et personne n’a pu le choisir.
+verdict-consistent = Cohérent : tout concorde, mais ce navigateur n’a pas tout vu avant la partie ; cela prouve moins.
 verdict-bad = Le hasard de cette partie n’est pas celui qui était scellé.
 check-seed-good = La graine révélée donne bien le sceau publié.
 check-seed-bad = La graine révélée ne donne pas le sceau publié.
@@ -385,7 +385,7 @@ check-starts-bad = Le serveur annonce moins de départs annulés que ce navigate
 called-off = { $count ->
     [one] Un départ de cette table a été annulé
    *[other] { $count } départs de cette table ont été annulés
-} avant la partie : chacun était un essai de plus pour qui tient le serveur.
+} avant la partie : chacun était un essai de plus pour qui tient le serveur.
 verify-more = Pour recalculer chaque dé et chaque carte, gardez la feuille de partie et tapez :
 
 replay-of = { $game }, partie revue

@@ -209,7 +209,7 @@ seals-fit = { $count ->
 starts-called-off = { $count ->
     [one] Un départ de cette table a été annulé avant la partie
    *[other] { $count } départs de cette table ont été annulés avant la partie
-} : chacun était un essai de plus pour qui tient le serveur.
+} : chacun était un essai de plus pour qui tient le serveur.
 verified = Le tirage est vérifié : { $draws } dés et cartes conformes au sceau.
 consistent = Cohérent : { $draws } dés et cartes conformes à la graine de la feuille. Seul un sceau annoncé avant la partie (--commitment) prouverait que la graine n’a pas été choisie exprès.
 

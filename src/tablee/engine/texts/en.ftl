@@ -19,9 +19,9 @@ rule-TAB-2-1 = The last action can be taken back as long as, since then, nothing
 rule-TAB-2-2 = The steps of a secret choice can be taken back one by one until it is submitted.
 rule-TAB-2-3 = Where a game demands silence nothing is taken back, since that would be a way to talk.
 section-TAB-3 = Answers of the table
-rule-TAB-3-1 = The table answers for a person only as that person has ordered, or when the time is up. Whether and when it does never hangs on what that person alone knows: so the time an answer of the table takes tells nothing. Who can do only one thing, and alone knows it, does it in person.
-rule-TAB-3-2 = Who has ordered to be answered for where there is only one action is answered for only where everybody can see that there is no other.
-rule-TAB-3-3 = A bot answers after a pause that has nothing to do with what it knows; how long it thinks is part of the pause. If it thinks longer, it waits for the end of another pause.
+rule-TAB-3-1 = The table answers for a person only as that person has ordered, or when the time is up. Whether and when it does so never depends on what that person alone knows, so the time the table takes tells nothing. Those who can do only one thing, and alone know it, do it themselves.
+rule-TAB-3-2 = Those who have asked the table to answer for them where there is only one action are answered for only where everyone can see that there is no other.
+rule-TAB-3-3 = A bot answers after a pause that has nothing to do with what it knows; its thinking time is part of the pause. If it thinks longer, it waits for the end of another pause.
 
 refusal-no-such-seat = There is no such seat: this table has { $seats } seats, numbered from 0.
 refusal-no-such-action = The game knows no such action. Choose one of those on offer.

@@ -20,9 +20,9 @@ rule-TAB-1-5 = Un choix secret remis ne change plus jusqu’à ce que tous soien
 section-TAB-2 = Reprendre
 rule-TAB-2-1 = La dernière action peut être reprise tant que, depuis, rien n’a été laissé au hasard, rien d’inconnu n’a été montré à son camp, aucun autre camp n’a été appelé à décider, aucun choix secret n’a été remis et rien de montré un instant n’a été retourné.
 rule-TAB-2-2 = Les étapes d’un choix secret se reprennent une à une jusqu’à sa remise.
-rule-TAB-2-3 = Là où un jeu demande le silence, rien ne se reprend : ce serait une façon de parler.
+rule-TAB-2-3 = Là où un jeu demande le silence, rien ne se reprend : ce serait une façon de parler.
 section-TAB-3 = Les réponses de la table
-rule-TAB-3-1 = La table ne répond pour quelqu’un que s’il l’a demandé, ou quand son temps est écoulé. Qu’elle réponde, et quand, ne dépend jamais de ce que lui seul sait : le temps que prend une réponse de la table ne révèle donc rien. Qui n’a qu’un coup possible et est seul à le savoir le joue lui-même.
+rule-TAB-3-1 = La table ne répond pour quelqu’un que s’il l’a demandé, ou quand son temps est écoulé. Qu’elle réponde, et quand, ne dépend jamais de ce que lui seul sait : le temps que prend une réponse de la table ne révèle donc rien. Qui n’a qu’un coup possible et est seul à le savoir le joue lui-même.
 rule-TAB-3-2 = À qui a demandé qu’on réponde pour lui quand un seul coup est permis, la table n’obéit que là où tout le monde voit qu’il n’y en a pas d’autre.
 rule-TAB-3-3 = Un robot répond après une pause qui ne dépend en rien de ce qu’il sait ; sa réflexion fait partie de la pause. S’il réfléchit plus longtemps, il attend la fin d’une autre pause.
 
@@ -32,7 +32,7 @@ refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 refusal-already-submitted = Votre choix est verrouillé jusqu’à la révélation.
 refusal-nothing-to-take-back = Aucune étape ouverte à reprendre.
-refusal-no-undo = Trop tard : depuis, quelque chose a été tiré ou montré, ou c’est aux autres de décider ; ou alors le jeu demande le silence.
+refusal-no-undo = Trop tard : depuis, quelque chose a été tiré ou montré, ou c’est aux autres de décider ; ou alors le jeu demande le silence.
 
 event-taken-back = { $who ->
     [you] Vous reprenez votre dernière action.
@@ -105,8 +105,8 @@ mistake-record-result = La feuille donne le résultat « { $said } », les r
 mistake-record-stopped = La feuille dit que la partie s’est arrêtée avant sa fin (« { $said } », ont abandonné : { $conceded }), mais ses coups disent autre chose.
 mistake-record-commitment = La graine ne correspond pas au sceau : { $said } était annoncé, la graine donne { $found }.
 mistake-record-line = L’entrée { $entry } de la feuille dit « { $said } », les règles donnent « { $found } ».
-mistake-record-not-mine = La part de hasard { $share } n’est pas dans le tirage de cette partie : on a écarté ou remplacé la vôtre.
-mistake-record-seals = Les parts de hasard de cette feuille ne conviennent pas aux empreintes que vous avez vues : { $given } données, { $count } dans la feuille. Donnez celles de toutes les personnes, dans l’ordre des places ; si elles y étaient toutes, on a changé une part après que vous aviez livré la vôtre.
+mistake-record-not-mine = La part de hasard { $share } n’est pas dans le tirage de cette partie : on a écarté ou remplacé la vôtre.
+mistake-record-seals = Les parts de hasard de cette feuille ne conviennent pas aux empreintes que vous avez vues : { $given } données, { $count } dans la feuille. Donnez celles de toutes les personnes, dans l’ordre des places ; si elles y étaient toutes, on a changé une part après que vous aviez livré la vôtre.
 mistake-record-no-commitment = La feuille n’a pas de sceau à comparer au vôtre : elle ne peut pas être vérifiée. Seule celle d’une table en a un.
 mistake-record-no-seed = La feuille n’a pas de graine : ses tirages ne peuvent pas être vérifiés. Seule celle d’une table en a une.
 mistake-record-changed = Le fichier a été changé après son écriture : sa somme de contrôle ne correspond pas, bien que coups et tirages soient justes. Demandez le fichier d’origine.

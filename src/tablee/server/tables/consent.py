@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.refusal import Refused
 from tablee.server.tables import log
-from tablee.server.tables.rights import HOST, Request
+from tablee.server.tables.rights import HOST, SeatRequest
 
 if TYPE_CHECKING:
     from tablee.server.tables.table import Table
@@ -57,16 +57,16 @@ def answer(table: Table, user: str, seat: int, on: bool, is_absent: Absent) -> O
     must_be_possible(table, request, is_absent)
     if is_asker or user in request.agreed:
         return settled(table, request, is_absent)
-    agreed = Request(seat, request.user, (*request.agreed, user))
+    agreed = SeatRequest(seat, request.user, (*request.agreed, user))
     return settled(table, agreed, is_absent) if has_all(table, agreed, is_absent) else log.Consented(seat, user)
 
 
-def has_all(table: Table, request: Request, is_absent: Absent) -> bool:
+def has_all(table: Table, request: SeatRequest, is_absent: Absent) -> bool:
     """Have all agreed who are there, and is there anybody?"""
     return bool(request.agreed) and set(asked(table, request.user, is_absent)) <= set(request.agreed)
 
 
-def settled(table: Table, request: Request, is_absent: Absent) -> Outcome:
+def settled(table: Table, request: SeatRequest, is_absent: Absent) -> Outcome:
     """What was asked for, if all agree."""
     if not has_all(table, request, is_absent):
         raise Refused("consent-awaited", rule_of(request.seat))
@@ -74,7 +74,7 @@ def settled(table: Table, request: Request, is_absent: Absent) -> Outcome:
     return log.HostChanged(request.user) if request.seat == HOST else log.SatDown(request.seat, request.user)
 
 
-def must_be_possible(table: Table, request: Request, is_absent: Absent) -> None:
+def must_be_possible(table: Table, request: SeatRequest, is_absent: Absent) -> None:
     """Nobody gets what somebody else has come back for, or without being there."""
     if is_absent(request.user):
         raise Refused("asker-absent", "")

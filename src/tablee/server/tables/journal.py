@@ -48,7 +48,7 @@ class Change:
         self.seat = seat  # who alone is shown what has changed, where no entry tells it
 
 
-class Request:
+class QueuedChange:
     """A change that somebody wants, and who hears what became of it."""
 
     def __init__(
@@ -90,7 +90,7 @@ class Journal:
         self.registry = registry
         self.table = table
         self.listener = listener
-        self.queue: deque[Request] = deque()
+        self.queue: deque[QueuedChange] = deque()
         self.is_busy = False  # something is being written
         self.is_looping = False
         self.is_row_stale = False  # the row of the table lags behind its log
@@ -102,7 +102,7 @@ class Journal:
         self, make: Callable[[Table], Change], answer: Callable[[Exception | None], None], client: str = ""
     ) -> None:
         """Makes a change of a request when its turn comes, as things stand then; `answer` hears None, or why not."""
-        self.queue.append(Request(make, client, answer))
+        self.queue.append(QueuedChange(make, client, answer))
         self.go_on()
 
     async def commit(self, make: Callable[[Table], Change], client: str = "") -> None:
@@ -134,7 +134,7 @@ class Journal:
         finally:
             self.is_looping = False
 
-    def attempt(self, request: Request) -> None:
+    def attempt(self, request: QueuedChange) -> None:
         """Writes what a request becomes, or what follows it by itself."""
         try:
             change = self.next_change(request)
@@ -149,7 +149,7 @@ class Journal:
         except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
             self.finish(request, error)
 
-    def next_change(self, request: Request) -> Change | None:
+    def next_change(self, request: QueuedChange) -> Change | None:
         """What is still to be written."""
         if not request.is_done:
             known = bool(request.client) and self.knows(request.client)
@@ -157,7 +157,7 @@ class Journal:
         entry = referee.due(self.table, self.registry.now(), self.registry.settings.closing_seconds)
         return Change(entry) if entry is not None else None
 
-    def finish(self, request: Request, error: Exception | None) -> None:
+    def finish(self, request: QueuedChange, error: Exception | None) -> None:
         """Answers, and lets the next one have its turn."""
         self.is_busy = False
         self.listener.settled()
@@ -169,7 +169,7 @@ class Journal:
 
     # Writing ------------------------------------------------------------------------------------------
 
-    def append(self, entry: log.AnyLogEntry, change: Change, request: Request) -> None:
+    def append(self, entry: log.AnyLogEntry, change: Change, request: QueuedChange) -> None:
         """Writes a log entry with all that belongs to it."""
         after = self.table.after(entry, self.registry.now())
         client = "" if request.is_done else request.client
@@ -188,11 +188,11 @@ class Journal:
 
         self.registry.store.append_then(one, Appending(self, entry, after, client, change, request).written)
 
-    def keep(self, change: Change, request: Request) -> None:
+    def keep(self, change: Change, request: QueuedChange) -> None:
         """Writes what only a seat knows."""
         self.registry.store.keep_then(Keeping(self, change, request).written, *change.kept, row=change.row)
 
-    def go_further(self, change: Change, request: Request) -> None:
+    def go_further(self, change: Change, request: QueuedChange) -> None:
         """A change is written: what else it changes, and what follows by itself."""
         if change.then is not None:
             change.then()
@@ -213,7 +213,7 @@ class Journal:
         except Exception:
             logger.exception("an entry could not be told", extra={"table": after.id})
 
-    async def try_again(self, request: Request) -> None:
+    async def try_again(self, request: QueuedChange) -> None:
         """Another process has appended: follows that first."""
         try:
             for data, at, client in await self.registry.store.log(self.table.id, self.table.version):
@@ -251,7 +251,7 @@ class Appending:
         after: Table,
         client: str,
         change: Change,
-        request: Request,
+        request: QueuedChange,
     ) -> None:
         self.journal = journal
         self.entry = entry
@@ -274,7 +274,7 @@ class Appending:
 class Keeping:
     """Something private on its way to the disk."""
 
-    def __init__(self, journal: Journal, change: Change, request: Request) -> None:
+    def __init__(self, journal: Journal, change: Change, request: QueuedChange) -> None:
         self.journal = journal
         self.change = change
         self.request = request

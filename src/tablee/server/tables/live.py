@@ -16,7 +16,7 @@ from tablee.server.tables.drafts import Drafts
 from tablee.server.tables.journal import QUIET, Change, Journal
 from tablee.server.tables.kept import DRAFT, NOTES, ORDERS, kept_orders, read_draft, read_notes, read_orders
 from tablee.server.tables.orders import StandingOrders
-from tablee.server.tables.presence import Presence
+from tablee.server.tables.presence import Attendance
 from tablee.server.tables.presenter import Onlooker, Presenter, encoded, viewer_of
 from tablee.server.tables.table import Table
 
@@ -35,7 +35,7 @@ class LiveTable:
         self.registry = registry
         self.id = table.id
         self.journal = Journal(registry, table, self)
-        self.presence = Presence(self.now, registry.settings.absent_seconds)
+        self.presence = Attendance(self.now, registry.settings.absent_seconds)
         self.presenter = Presenter(registry.names, self.presence)
         self.chat = TableChat(registry.store, table.id)
         self.orders = StandingOrders()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 HERE = 0.0  # instead of a time at which somebody counts as absent
 
 
-class Presence:
+class Attendance:
     """The people of one table; whoever was never seen is gone since the table was loaded."""
 
     def __init__(self, now: Callable[[], float], grace: float) -> None:

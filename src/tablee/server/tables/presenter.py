@@ -17,7 +17,7 @@ from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, Told, Until
 from tablee.server import protocol
 from tablee.server.store.rows import ListedTable, SeatRow
 from tablee.server.tables.clock import deadlines
-from tablee.server.tables.presence import HERE, Presence
+from tablee.server.tables.presence import HERE, Attendance
 from tablee.server.tables.seats import OPEN, SeatKind, read_plan
 from tablee.server.tables.table import Table
 from tablee.server.tables.words import asked_key
@@ -160,7 +160,7 @@ def encoded(value: object) -> bytes:
 class Presenter:
     """Tells the pages that watch a table what each may know of it."""
 
-    def __init__(self, names: Mapping[str, str], presence: Presence) -> None:
+    def __init__(self, names: Mapping[str, str], presence: Attendance) -> None:
         self.names = names
         self.presence = presence
         self.onlookers: set[Onlooker] = set()
@@ -308,7 +308,7 @@ def named_actions(game: Game) -> list[protocol.LegalAction]:
 # The table --------------------------------------------------------------------------------------------
 
 
-def seats(table: Table, names: Mapping[str, str], presence: Presence) -> list[protocol.Seat]:
+def seats(table: Table, names: Mapping[str, str], presence: Attendance) -> list[protocol.Seat]:
     """The seats as everybody sees them."""
     begun = table.match is not None
     return [
@@ -338,7 +338,7 @@ def message(
     facing: int,
     shown: list[protocol.Seat],
     spectators: int,
-    presence: Presence,
+    presence: Attendance,
     names: Mapping[str, str],
 ) -> protocol.TableInfo:
     """All that everybody may know about a table, for one reader."""

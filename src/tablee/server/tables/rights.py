@@ -20,7 +20,7 @@ MOST_NOTICES = 50  # the latest; a table is sent with all of them
 
 
 @dataclass(frozen=True)
-class Request:
+class SeatRequest:
     """Somebody asks for a freed seat or for the host's part; who has agreed so far."""
 
     seat: int
@@ -29,7 +29,7 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Notice:
+class SeatNotice:
     """Something that everybody at the table should know of its seats and its host."""
 
     kind: NoticeKind
@@ -44,14 +44,14 @@ class Rights:
 
     owners: Mapping[int, str] = field(default_factory=dict)  # whose a seat is that was freed in play
     former_host: str = ""  # from whom somebody else took the host's part
-    requests: tuple[Request, ...] = ()
+    requests: tuple[SeatRequest, ...] = ()
     declined: frozenset[tuple[int, str]] = frozenset()  # what the table did not agree to
     put_out: frozenset[str] = frozenset()  # who sits down again only with an invitation
     muted: frozenset[str] = frozenset()  # with a seat or without
     spectators_may_speak: bool = True
-    notices: tuple[Notice, ...] = ()
+    notices: tuple[SeatNotice, ...] = ()
 
-    def request(self, seat: int) -> Request | None:
+    def request(self, seat: int) -> SeatRequest | None:
         """What is asked about a seat, or about the host's part."""
         return next((one for one in self.requests if one.seat == seat), None)
 
@@ -73,7 +73,7 @@ class Rights:
             case log.HostChanged(host):
                 return self.host_changed(host, table.host, at)
             case log.Requested(seat, user):
-                return replace(self, requests=(*self.requests_but(seat), Request(seat, user)))
+                return replace(self, requests=(*self.requests_but(seat), SeatRequest(seat, user)))
             case log.Consented(seat, user):
                 return self.consented(seat, user)
             case log.Declined(seat, user):
@@ -92,9 +92,9 @@ class Rights:
 
     def noted(self, kind: NoticeKind, seat: int, user: str, at: float) -> Rights:
         """With one more notice."""
-        return replace(self, notices=(*self.notices, Notice(kind, seat, user, at))[-MOST_NOTICES:])
+        return replace(self, notices=(*self.notices, SeatNotice(kind, seat, user, at))[-MOST_NOTICES:])
 
-    def requests_but(self, seat: int) -> tuple[Request, ...]:
+    def requests_but(self, seat: int) -> tuple[SeatRequest, ...]:
         """What else is asked."""
         return tuple(one for one in self.requests if one.seat != seat)
 
