@@ -38,7 +38,7 @@ def say(person: Person, text: str) -> None:
 
 def said(person: Person) -> Locator:
     """What was said, and what happened to seats and host."""
-    return person.page.get_by_role("list", name=re.compile("Ce qui s’est dit|What was said"))
+    return person.page.get_by_role("list", name=re.compile("Ce qui s’est dit|Messages"))
 
 
 def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> None:
@@ -76,7 +76,7 @@ def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> No
 def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: People) -> None:
     """While the host is here nothing is offered; then the menu offers it, and both hear who the host is."""
     camille, leon, table = begun(people)
-    leon.button("Menu").click()
+    leon.button("Table menu").click()
     expect(leon.button("Become the host")).to_have_count(0)
     camille.open("settings")
     leon.button("Become the host").click()
@@ -86,7 +86,7 @@ def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: Peop
     expect(seat_of(camille, "Léon")).to_contain_text("hôte")
     camille.button("Redevenir l’hôte").click()
     expect(seat_of(camille, "Camille")).to_contain_text("hôte")
-    expect(said(leon)).to_contain_text("Camille is the host of the table again.")
+    expect(said(leon)).to_contain_text("Camille is the host of this table again.")
 
 
 def test_the_host_puts_somebody_out_before_the_start(people: People) -> None:
@@ -114,7 +114,7 @@ def test_the_host_mutes_spectators_and_closes_the_chat_to_them(people: People) -
     camille.button("Retirer la parole à Zoé").click()
     expect(camille.button("Retirer la parole à Zoé")).to_have_count(0)
     say(zoe, "Boo")
-    expect(zoe.page.get_by_text("The host has taken your word").first).to_be_visible()
+    expect(zoe.page.get_by_text("The host has muted you").first).to_be_visible()
     camille.button("Menu").click()
     camille.button("Rendre la parole à Zoé").click()
     camille.page.get_by_role("checkbox", name="Les spectateurs peuvent écrire").uncheck()
