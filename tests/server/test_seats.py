@@ -217,26 +217,29 @@ async def test_a_freed_seat_needs_the_consent_of_the_table(registry: TableRegist
 
 async def test_who_takes_a_seat_over_has_ordered_nothing(registry: TableRegistry) -> None:
     """The standing orders of whoever sat there before neither answer for others nor are shown to them."""
-    table, (ana, ben) = await begun(registry, "tiny")
+    table, (ana, ben, *rest) = await begun(registry, "tiny", players=4)
     await ben.do("order", seat=1, name="never-wave", on=True)
     ben.leave()
     pass_on(registry)
     await ana.do("free_seat", seat=1)
-    dora = await come(registry, "d", table, 1)
+    dora = await come(registry, "e", table, 1)
     await dora.do("sit_down", seat=1)
     await ana.do("consent", seat=1, on=True)
+    for one in rest:
+        await one.do("consent", seat=1, on=True)
     assert dora.last("orders")["names"] == []
     registry.tables.pop(table).stop()
-    again = await come(registry, "d", table, 1)
+    again = await come(registry, "e", table, 1)
     assert again.last("orders")["names"] == []
 
 
 async def test_the_owner_takes_the_seat_back_from_somebody_else(registry: TableRegistry) -> None:
     """The seat stays the owner's for the rest of the game; whoever held it looks on again."""
-    table, (ana, _) = await freed(registry, 2)
+    table, (ana, _, cleo) = await freed(registry)
     dora = await come(registry, "d", table, 1)
     await dora.do("sit_down", seat=1)
     await ana.do("consent", seat=1, on=True)
+    await cleo.do("consent", seat=1, on=True)
     assert dora.position["viewer"] == 1
     back = await come(registry, "b", table, 1)
     await back.do("sit_down", seat=1)
@@ -246,7 +249,7 @@ async def test_the_owner_takes_the_seat_back_from_somebody_else(registry: TableR
 
 async def test_nobody_takes_a_seat_whose_owner_has_come_back(registry: TableRegistry) -> None:
     """Not even with the consent of the table."""
-    table, (ana, _) = await freed(registry, 2)
+    table, (ana, _, _) = await freed(registry)
     dora = await come(registry, "d", table)
     await dora.do("sit_down", seat=1)
     await come(registry, "b", table)
@@ -278,8 +281,8 @@ async def test_who_is_absent_is_not_asked(registry: TableRegistry) -> None:
     table, (ana, _, cleo) = await freed(registry)
     dora = await come(registry, "d", table, 1)
     await dora.do("sit_down", seat=1)
-    cleo.leave()
-    await ana.do("consent", seat=1, on=True)
+    ana.leave()
+    await cleo.do("consent", seat=1, on=True)
     assert dora.table["mine"] == []
     pass_on(registry, MINUTE - 1)
     assert (await dora.ask("sit_down", seat=1))["code"] == "consent-awaited"
@@ -290,7 +293,7 @@ async def test_who_is_absent_is_not_asked(registry: TableRegistry) -> None:
 
 async def test_a_seat_is_not_given_to_who_has_gone(registry: TableRegistry) -> None:
     """And somebody else may ask instead."""
-    table, (ana, _) = await freed(registry, 2)
+    table, (ana, _, _) = await freed(registry)
     dora = await come(registry, "d", table)
     emil = await come(registry, "e", table)
     await dora.do("sit_down", seat=1)
@@ -303,13 +306,22 @@ async def test_a_seat_is_not_given_to_who_has_gone(registry: TableRegistry) -> N
 
 async def test_with_nobody_at_the_table_nobody_agrees(registry: TableRegistry) -> None:
     """A seat that was freed is not for the first who comes by when all are gone."""
-    table, (ana, _) = await freed(registry, 2)
-    ana.leave()
-    pass_on(registry)
+    table, (ana, _, cleo) = await freed(registry)
     dora = await come(registry, "d", table)
     await dora.do("sit_down", seat=1)
+    ana.leave()
+    cleo.leave()
+    pass_on(registry)
     assert (await dora.ask("sit_down", seat=1))["code"] == "consent-awaited"
     assert dora.table["mine"] == []
+
+
+async def test_a_host_alone_gives_no_seat_away(registry: TableRegistry) -> None:
+    """Who frees the only other seat cannot let an accomplice look at its hand."""
+    table, _ = await freed(registry, 2)
+    dora = await come(registry, "d", table, 1)
+    assert (await dora.ask("sit_down", seat=1))["code"] == "nobody-to-consent"
+    assert dora.position["viewer"] == -1
 
 
 async def test_the_host_puts_somebody_out_before_the_start(registry: TableRegistry) -> None:

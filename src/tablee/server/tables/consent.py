@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from tablee.engine.refusal import Refused
@@ -39,6 +39,8 @@ def ask(table: Table, user: str, seat: int, is_absent: Absent) -> Outcome | log.
         raise Refused("asked-already", rule_of(seat))
     if seat == HOST and not asked(table, user, is_absent):
         return log.HostChanged(user)
+    if seat != HOST and not others(asked(table, user, is_absent), table):
+        raise Refused("nobody-to-consent", "TAB-4.3")
     return log.Requested(seat, user)
 
 
@@ -62,8 +64,14 @@ def answer(table: Table, user: str, seat: int, on: bool, is_absent: Absent) -> O
 
 
 def has_all(table: Table, request: SeatRequest, is_absent: Absent) -> bool:
-    """Have all agreed who are there, and is there anybody?"""
-    return bool(request.agreed) and set(asked(table, request.user, is_absent)) <= set(request.agreed)
+    """Have all agreed who are there, and about a seat not only the host, who freed it?"""
+    is_enough = request.agreed if request.seat == HOST else others(request.agreed, table)
+    return bool(is_enough) and set(asked(table, request.user, is_absent)) <= set(request.agreed)
+
+
+def others(people: Iterable[str], table: Table) -> list[str]:
+    """Without the host, who alone could free a seat for an accomplice and look at its hand."""
+    return [one for one in people if one != table.host]
 
 
 def settled(table: Table, request: SeatRequest, is_absent: Absent) -> Outcome:
