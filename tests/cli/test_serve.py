@@ -35,7 +35,7 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
     assert server.returncode == 0
     with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
         assert copy.execute("SELECT name FROM settings").fetchall() == [("signing key",)]
-    assert [file.name for file in tmp_path.glob("tables*")] == ["tables.sqlite"]
+    assert sorted(file.name for file in tmp_path.glob("tables*")) == ["tables.sqlite", "tables.sqlite-lock"]
 
 
 @pytest.mark.parametrize(
@@ -54,3 +54,18 @@ def test_what_cannot_be_served(run: Run, words: list[str], said: str) -> None:
     answer = run(*words)
     assert answer.code == 2
     assert said in answer.err
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(
+    ("lang", "said"), [("fr", "n’est pas un fichier de données"), ("en", "is not a data file of Tablée")]
+)
+def test_a_file_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, lang: str, said: str) -> None:
+    """With the exit code of bad input, and no traceback."""
+    data = tmp_path / "letter.txt"
+    data.write_text("Chère Ana, " * 200)
+    command = [sys.executable, "-m", "tablee", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+    answer = subprocess.run([*command, "--lang", lang], capture_output=True, text=True, check=False)
+    assert answer.returncode == 2
+    assert said in " ".join(answer.stderr.split())
+    assert "Traceback" not in answer.stderr

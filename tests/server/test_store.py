@@ -11,16 +11,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, text
 
 from tablee.server.store import schema
 from tablee.server.store.rows import NewTableRow, ResultRow, SeatRow, TableRow
-from tablee.server.store.store import MIGRATIONS, Append, Store, sqlite_url
-from tablee.server.tables import log
+from tablee.server.store.store import Append, Store, sqlite_url
 from tablee.server.tables.registry import TableRegistry
 from tests.server.conftest import QUICK, empty
 from tests.server.players import begun, play_out
@@ -241,24 +238,6 @@ async def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
     await again.close()
 
 
-async def test_an_older_database_keeps_its_entries(tmp_path: Path) -> None:
-    """What the first migration made and people filled is there after the others."""
-    file = tmp_path / "tables.sqlite"
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with create_engine(f"sqlite:///{file}").begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(
-            schema.entries.insert(), {"table_id": "t", "number": 0, "entry": b"0", "at": 1.5, "client": "c"}
-        )
-    store = Store(sqlite_url(file))
-    await store.open()
-    assert await store.append(entry(1, "c"))
-    assert await store.log("t") == [(b"0", 1.5, "c"), (b"1 c", 1.5, "c")]
-    await store.close()
-
-
 async def test_nothing_is_taken_after_closing(store: Store) -> None:
     """A writer that comes too late is told so."""
     await store.append(entry(0, "c"))
@@ -291,38 +270,3 @@ async def test_a_whole_game_in_every_store(store: Store) -> None:
     await again.open()
     assert again.record(await again.find(table)) == record
     await again.close()
-
-
-async def test_games_that_ended_before_there_were_results_have_one(tmp_path: Path) -> None:
-    """The first opening reads every log once: of games that are over, that run, and whose rules are lost."""
-    file = tmp_path / "tables.sqlite"
-    registry = TableRegistry(Store(sqlite_url(file)), QUICK)
-    await registry.open()
-    over, players = await begun(registry, "tiny", options={"preset": "short"})
-    await play_out(players)
-    running, _ = await begun(registry, "tiny")
-    lost = log.written(log.Opened("lost-game", 1, "{}", ["open", "open"], "a"))
-    await registry.store.add_table(new("lost", "LOST22"), [Append("lost", 0, lost, 1.0, "c")])
-    told = [await registry.store.result(over), await registry.store.listed(over), await registry.store.listed(running)]
-    await registry.close()
-    with create_engine(f"sqlite:///{file}").begin() as connection:
-        go_back(connection)
-    again = TableRegistry(Store(sqlite_url(file)), QUICK)
-    await again.open()
-    store = again.store
-    assert [await store.result(over), await store.listed(over), await store.listed(running)] == told
-    assert await store.result(running) is None
-    found = await store.listed("lost")
-    assert found is not None
-    assert (found.game, found.seats) == ("lost-game", [])
-    await again.close()
-
-
-def go_back(connection: Connection) -> None:
-    """Makes a database what it was before the third migration."""
-    for column in schema.tables.columns.keys()[5:]:
-        if column == "game":
-            connection.execute(text("DROP INDEX tables_listed"))
-        connection.execute(text(f"ALTER TABLE tables DROP COLUMN {column}"))
-    connection.execute(text("DROP TABLE results"))
-    connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))

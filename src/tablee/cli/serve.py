@@ -59,6 +59,8 @@ def serve(
     server = make_server(config, lambda: announce(output, host, config.port, prefix))
     with suppress(KeyboardInterrupt):  # the usual way to stop a server
         server.run(sockets=[listening])
+    if server.application.failure is not None:
+        raise server.application.failure
     return GOOD if server.started else FAILED
 
 

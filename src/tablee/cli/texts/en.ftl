@@ -334,6 +334,15 @@ mistake-no-asyncpg = PostgreSQL needs asyncpg; install it with: pip install "tab
 mistake-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }. Choose another --port.
 mistake-no-data = There is no data file { $file }; name it with --data. A PostgreSQL database is copied with pg_dump.
 mistake-cannot-back-up = { $file } cannot be copied: { $why }.
+mistake-data-older = { $place } was made by a Tablée from before its first release; its games cannot be continued. Keep it under another name, or choose another file with --data.
+mistake-data-newer = { $place } was written by a newer Tablée. Update Tablée, or choose another file with --data.
+mistake-data-foreign = { $place } is not a data file of Tablée. Choose another file with --data.
+mistake-data-damaged = { $place } is damaged. Restore your latest backup, or choose another file with --data.
+mistake-data-read-only = { $place } cannot be written. Give the user who runs Tablée the right to write the file and its folder, or choose another file with --data.
+mistake-data-locked = Another program holds { $place }. Close it and start again.
+mistake-data-full = The disk that holds { $place } is full. Make room and start again.
+mistake-data-in-use = Another Tablée server is using { $place }. Stop it, or choose another file with --data.
+mistake-data-unreachable = The database { $place } cannot be opened: { $why }. Check that it runs and that its address is right.
 
 help-formula-de = Checks a circuit you have designed for Formula Dé, and draws it.
 option-formula-de-task = What to do: circuit.

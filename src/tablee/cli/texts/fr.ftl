@@ -336,6 +336,15 @@ mistake-no-asyncpg = PostgreSQL demande asyncpg ; installez-le avec : pip in
 mistake-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez un autre --port.
 mistake-no-data = Il n’y a pas de fichier de données { $file } ; nommez-le avec --data. Une base PostgreSQL se copie avec pg_dump.
 mistake-cannot-back-up = { $file } ne peut pas être copié : { $why }.
+mistake-data-older = { $place } vient d’une version de Tablée antérieure à la première publiée ; ses parties ne peuvent pas continuer. Gardez-le sous un autre nom, ou choisissez un autre fichier avec --data.
+mistake-data-newer = { $place } a été écrit par une version plus récente de Tablée. Mettez Tablée à jour, ou choisissez un autre fichier avec --data.
+mistake-data-foreign = { $place } n’est pas un fichier de données de Tablée. Choisissez un autre fichier avec --data.
+mistake-data-damaged = { $place } est endommagé. Restaurez votre dernière sauvegarde, ou choisissez un autre fichier avec --data.
+mistake-data-read-only = Impossible d’écrire { $place }. Donnez à l’utilisateur qui lance Tablée le droit d’écrire ce fichier et son dossier, ou choisissez un autre fichier avec --data.
+mistake-data-locked = Un autre programme occupe { $place }. Fermez-le et recommencez.
+mistake-data-full = Le disque de { $place } est plein. Faites de la place et recommencez.
+mistake-data-in-use = Un autre serveur Tablée utilise { $place }. Arrêtez-le, ou choisissez un autre fichier avec --data.
+mistake-data-unreachable = La base { $place } ne peut pas être ouverte : { $why }. Vérifiez qu’elle tourne et que son adresse est bonne.
 
 help-formula-de = Vérifie un circuit de Formula Dé que vous avez composé, et le dessine.
 option-formula-de-task = Ce qu’il faut faire : circuit.

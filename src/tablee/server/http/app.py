@@ -8,10 +8,11 @@ import logging
 import secrets
 import time
 from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
 
 import msgspec
 
-from tablee.engine.refusal import Refused
+from tablee.engine.refusal import Mistake, Refused
 from tablee.server import protocol as p
 from tablee.server.http import guard
 from tablee.server.http.api import make_api
@@ -21,6 +22,7 @@ from tablee.server.http.document import document
 from tablee.server.http.guard import Receive, Scope, Send, reply
 from tablee.server.http.metrics import metrics
 from tablee.server.http.page import Page
+from tablee.server.store.opening import FAILURES, Lock, cannot_open, file_of
 from tablee.server.store.store import Store
 from tablee.server.tables import people
 from tablee.server.tables.bots import Bots
@@ -41,14 +43,14 @@ class Application:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        if not config.database_url and not config.data.exists():
-            config.data.touch(mode=0o600)  # it will hold seeds and the key of the cookies
         self.registry = TableRegistry(Store(config.url), config.settings, bots=Bots(config.settings.bot_workers))
         self.codes = people.DeviceCodes()
         self.page = Page(config.page, config.prefix)
         self.api = make_api(self)
         self.connections: set[Connection] = set()
         self.key = b""
+        self.lock: Lock | None = None  # on the data file
+        self.failure: Mistake | None = None  # why the server has not started
         self.stopping = False
         self.requests = 0
 
@@ -77,8 +79,12 @@ class Application:
         try:
             await self.open()
         except Exception as error:
-            logger.exception("the server cannot start")
-            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            if isinstance(error, Mistake):
+                self.failure = error
+            else:
+                logger.exception("the server cannot start")
+            await self.close()
+            await send({"type": "lifespan.startup.failed"})
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
@@ -87,15 +93,30 @@ class Application:
 
     async def open(self) -> None:
         """Opens the store and takes up the tables."""
-        await self.registry.open()
-        self.key = await self.registry.store.setting("signing key", secrets.token_bytes(32))
+        url = self.registry.store.url
+        try:
+            self.hold(file_of(url))
+            await self.registry.open()
+            self.key = await self.registry.store.setting("signing key", secrets.token_bytes(32))
+        except FAILURES as error:
+            raise cannot_open(error, url) from error
         self.registry.spawn(self.registry.expire_forever())
         self.registry.spawn(self.ping_forever())
+
+    def hold(self, file: Path | None) -> None:
+        """Keeps other servers off the data file; a new one is for its owner alone: it will hold seeds and a key."""
+        if file is not None:
+            self.lock = Lock(file)
+            self.lock.take()
+            if not file.exists():
+                file.touch(mode=0o600)
 
     async def close(self) -> None:
         """Closes everything; what was acknowledged is on disk."""
         self.stopping = True
         await self.registry.close()
+        if self.lock is not None:
+            self.lock.release()
 
     async def take_leave(self) -> None:
         """Tells every page that the server will be back, and waits a moment for the slow ones."""

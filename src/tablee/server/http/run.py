@@ -36,8 +36,11 @@ class Server(uvicorn.Server):
         super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then says so."""
-        await super().startup(sockets)
+        """Starts, then says so; where that fails whoever runs it can say why, which uvicorn would not wait for."""
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            self.should_exit = True
         if self.started and self.when_started is not None:
             self.when_started()
 

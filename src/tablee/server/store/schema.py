@@ -10,7 +10,6 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    false,
 )
 
 metadata = MetaData()
@@ -24,17 +23,17 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("is_over", Boolean, nullable=False),
     # What a list of tables shows, and when a table must be looked after: follows from the log.
-    Column("game", Text, nullable=False, server_default=""),
-    Column("version", Integer, nullable=False, server_default="0"),
-    Column("public", Boolean, nullable=False, server_default=false()),
-    Column("clock", Integer, nullable=False, server_default="0"),
-    Column("host", Text, nullable=False, server_default=""),
-    Column("phase", Text, nullable=False, server_default="gathering"),
-    Column("seats", LargeBinary, nullable=False, server_default="[]"),
-    Column("asked", LargeBinary, nullable=False, server_default="[]"),
-    Column("moved", Double, nullable=False, server_default="0"),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
+    Column("asked", LargeBinary, nullable=False),
+    Column("moved", Double, nullable=False),
     Column("due", Double),
-    Column("length", Integer, nullable=False, server_default="0"),  # of the log
+    Column("length", Integer, nullable=False),  # of the log
     Index("tables_listed", "public", "is_over", "created"),
 )
 

@@ -8,17 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, Row, case, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.server.store import schema
+from tablee.server.store.opening import migrate
 from tablee.server.store.rows import ListedTable, NewTableRow, ResultRow, SaidRow, SeatRow, TableRow, TableToLoad
-from tablee.server.store.writer import CHANGING, Append, Kept, Writer, result_values
+from tablee.server.store.writer import CHANGING, Append, Kept, Writer
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 10_000
 WAL_PAGES = 4000  # before they are written back to the database, each page once however often it has changed
 MINE_LIMIT = 50
@@ -102,22 +100,6 @@ class Store:
             return True
 
         return bool(await self.writer.do(work))
-
-    async def unlisted(self) -> list[str]:
-        """The tables whose rows an older program has not written."""
-        return [row.id for row in await self.rows(select(schema.tables.c.id).where(schema.tables.c.length == 0))]
-
-    async def list_table(self, new: NewTableRow, result: ResultRow | None) -> None:
-        """Writes the row of such a table, and how its game ended."""
-        kept = {"id", "code", "seed", "created", "is_over"}
-        values = {name: value for name, value in new_values(new).items() if name not in kept}
-
-        def work(connection: Connection) -> None:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == new.row.id).values(values))
-            if result is not None:
-                connection.execute(self.insert_new(schema.results, result_values(result)))
-
-        await self.writer.do(work)
 
     async def table(self, id_: str) -> TableToLoad | None:
         """What is needed to make a table from its log."""
@@ -333,19 +315,11 @@ def new_values(new: NewTableRow) -> dict[str, Any]:
 def set_pragmas(raw: Any) -> None:
     """A write-ahead log, and a disk that has really written when it says so."""
     cursor = raw.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
     cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Runs the migrations that this database lacks."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 __all__ = ["Append", "Store", "sqlite_url"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,17 +13,16 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, Executable, bindparam, create_engine, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from tablee.server.store import schema
+from tablee.server.store.opening import FAILURES
 from tablee.server.store.rows import ResultRow, TableRow
 
 logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
 ANSWERED_AT_ONCE = 8  # then pages hear of it, and what they send is read, before the next are answered
-FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
 
 

@@ -19,11 +19,10 @@ from tablee.engine.record import export, hashed, record_of, write_record
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol
+from tablee.server.store.opening import FAILURES
 from tablee.server.store.rows import ListedTable, NewTableRow
 from tablee.server.store.store import Append, Store
-from tablee.server.store.writer import FAILURES
 from tablee.server.tables import log, presenter, referee
-from tablee.server.tables.backfill import backfill
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.journal import Change, Journal
 from tablee.server.tables.limits import RateLimit
@@ -92,7 +91,6 @@ class TableRegistry:
     async def open(self) -> None:
         """Is ready at once; tables are loaded when somebody asks for them, or they must act."""
         await self.store.open()
-        await backfill(self.store)
         self.names = await self.store.names()
         self.spawn(self.look_after_forever())
         self.spawn(self.write_rows_forever())

@@ -1,9 +1,9 @@
-"""The first tables."""
+"""The tables of the first release."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "first_release"
 down_revision = None
 branch_labels = None
 depends_on = None
@@ -17,6 +17,33 @@ def upgrade() -> None:
         sa.Column("seed", sa.LargeBinary, nullable=False),
         sa.Column("created", sa.Double, nullable=False),
         sa.Column("is_over", sa.Boolean, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("public", sa.Boolean, nullable=False),
+        sa.Column("clock", sa.Integer, nullable=False),
+        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("phase", sa.Text, nullable=False),
+        sa.Column("seats", sa.LargeBinary, nullable=False),
+        sa.Column("asked", sa.LargeBinary, nullable=False),
+        sa.Column("moved", sa.Double, nullable=False),
+        sa.Column("due", sa.Double),
+        sa.Column("length", sa.Integer, nullable=False),
+    )
+    op.create_index("tables_listed", "tables", ["public", "is_over", "created"])
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("players", sa.Integer, nullable=False),
+        sa.Column("users", sa.Text, nullable=False),
+        sa.Column("kinds", sa.Text, nullable=False),
+        sa.Column("places", sa.Text, nullable=False),
+        sa.Column("scores", sa.Text, nullable=False),
+        sa.Column("ending", sa.Text, nullable=False),
+        sa.Column("word", sa.Text, nullable=False),
+        sa.Column("began", sa.Double, nullable=False),
+        sa.Column("ended", sa.Double, nullable=False),
     )
     op.create_table(
         "entries",
@@ -25,7 +52,6 @@ def upgrade() -> None:
         sa.Column("entry", sa.LargeBinary, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("client", sa.Text, nullable=False),
-        sa.UniqueConstraint("table_id", "client", name="entries_once"),
     )
     op.create_table(
         "kept",
@@ -62,8 +88,3 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, primary_key=True),
         sa.Column("value", sa.LargeBinary, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for name in ("settings", "sittings", "users", "chat", "kept", "entries", "tables"):
-        op.drop_table(name)

@@ -1,0 +1,106 @@
+"""Opening a database: one of ours, writable, and nobody else's at this moment; else a sentence says what to do."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from tablee.engine.refusal import Mistake
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BEFORE_RELEASE = ("0001", "0002", "0003")  # their games were dealt by another numbering of draws
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
+CODES = {
+    sqlite3.SQLITE_BUSY: "data-locked",
+    sqlite3.SQLITE_LOCKED: "data-locked",
+    sqlite3.SQLITE_READONLY: "data-read-only",
+    sqlite3.SQLITE_CANTOPEN: "data-read-only",
+    sqlite3.SQLITE_PERM: "data-read-only",
+    sqlite3.SQLITE_FULL: "data-full",
+    sqlite3.SQLITE_NOTADB: "data-foreign",
+    sqlite3.SQLITE_CORRUPT: "data-damaged",
+}
+PRIMARY = 0xFF  # SQLite's extended codes have the plain one in their lowest byte
+
+
+def migrate(connection: Connection) -> None:
+    """Makes the tables, or brings those of an earlier release up to date; refuses what this program cannot read."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    check(connection, {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()})
+    command.upgrade(config, "head")
+
+
+def check(connection: Connection, known: set[str]) -> None:
+    """An empty database, or one of ours."""
+    facts = {"place": place_of(connection.engine.url.render_as_string(hide_password=True))}
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is None and inspect(connection).get_table_names():
+        raise Mistake("data-foreign", facts)
+    if revision in BEFORE_RELEASE:
+        raise Mistake("data-older", facts)
+    if revision is not None and revision not in known:
+        raise Mistake("data-newer", facts)
+
+
+def cannot_open(error: Exception, url: str) -> Mistake:
+    """Why a database cannot be opened, in a sentence."""
+    cause = getattr(error, "orig", None) or error
+    facts: dict[str, str | int] = {"place": place_of(url)}
+    if isinstance(cause, sqlite3.Error):
+        code = CODES.get(getattr(cause, "sqlite_errorcode", 0) & PRIMARY)
+        if code is not None:
+            return Mistake(code, facts)
+    if isinstance(cause, PermissionError):
+        return Mistake("data-read-only", facts)
+    return Mistake("data-unreachable", {**facts, "why": str(cause).partition("\n")[0] or type(cause).__name__})
+
+
+def place_of(url: str) -> str:
+    """A data file by its path, another database by its address without the password."""
+    return str(file_of(url) or make_url(url).render_as_string(hide_password=True))
+
+
+def file_of(url: str) -> Path | None:
+    """The data file of an address, if it names one."""
+    found = make_url(url)
+    is_file = found.get_backend_name() == "sqlite" and found.database not in {None, "", ":memory:"}
+    return Path(str(found.database).removeprefix("file:")) if is_file else None
+
+
+class Lock:
+    """Keeps a second server off a data file: a lock on a file beside it, which dies with the process that holds it.
+
+    The lock is SQLite's own, so it is the same on every system; the data file itself stays free for `tablee backup`.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.beside = file.with_name(file.name + "-lock")
+        self.connection: sqlite3.Connection | None = None
+
+    def take(self) -> None:
+        """Takes it, or says who has it."""
+        connection = sqlite3.connect(self.beside, timeout=0.0, isolation_level=None)
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            connection.close()
+            if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY:
+                raise Mistake("data-in-use", {"place": str(self.file)}) from error
+            raise
+        self.connection = connection
+
+    def release(self) -> None:
+        """Lets go. The empty file stays: whoever removed it could remove one that another server has just locked."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
