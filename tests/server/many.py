@@ -20,8 +20,8 @@ def copy_tables(file: Path, table: str, count: int) -> None:
             of,
         )
         database.execute(
-            f"INSERT INTO entries (table_id, number, entry, at, client) {numbers} "
-            "SELECT table_id || '-' || i, number, entry, at, client FROM entries, n WHERE table_id = ?",
+            f"INSERT INTO entries (table_id, number, entry, at, client, proof) {numbers} "
+            "SELECT table_id || '-' || i, number, entry, at, client, proof FROM entries, n WHERE table_id = ?",
             of,
         )
         database.execute(

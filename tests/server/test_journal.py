@@ -25,7 +25,7 @@ class Paper:
 
     def __init__(self) -> None:
         self.waiting: list[tuple[Append | None, Callable[[Any], None]]] = []
-        self.elsewhere: list[tuple[bytes, float, str]] = []  # what another process has appended
+        self.elsewhere: list[tuple[bytes, float, str, bytes]] = []  # what another process has appended
 
     def append_then(self, one: Append, then: Callable[[Any], None]) -> None:
         """Waits to write an entry."""
@@ -35,7 +35,7 @@ class Paper:
         """Waits to write something private."""
         self.waiting.append((None, then))
 
-    async def log(self, _: str, __: int) -> list[tuple[bytes, float, str]]:
+    async def log(self, _: str, __: int) -> list[tuple[bytes, float, str, bytes]]:
         """What another process has appended."""
         found, self.elsewhere = self.elsewhere, []
         return found
@@ -158,7 +158,9 @@ async def test_what_another_process_has_written_is_followed_first() -> None:
     """Then the request is made again, as things stand now."""
     desk = Desk()
     desk.ask(log.Muted(1, True), "client")
-    desk.paper.elsewhere = [(log.written(OFFER), 4.0, "other")]
+    there = desk.journal.table.after(OFFER, 4.0)
+    there.prove(log.written(OFFER))
+    desk.paper.elsewhere = [(log.written(OFFER), 4.0, "other", there.proof)]
     desk.paper.answer(False)
     await asyncio.gather(*desk.tasks)
     assert desk.ears.heard == ["EndOffered"]

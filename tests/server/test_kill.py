@@ -160,7 +160,7 @@ async def check_log(store: Store, pairs: list[Pair], acknowledged: list[str]) ->
     """Every acknowledged action is in the log, once."""
     found: Counter[str] = Counter()
     for pair in pairs:
-        found.update(client.partition(" ")[2] for _, _, client in await store.log(pair.made["table"]))
+        found.update(client.partition(" ")[2] for _, _, client, _ in await store.log(pair.made["table"]))
     await store.close()
     assert len(acknowledged) >= MOVES
     assert {found[id_] for id_ in acknowledged} == {1}

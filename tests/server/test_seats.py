@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tablee.engine.texts import LANGUAGES
-from tablee.server.tables import log, referee
+from tablee.server.tables import referee
 from tablee.server.tables.registry import TableRegistry, TableSettings
-from tablee.server.tables.table import Table, rebuilt
+from tablee.server.tables.table import Table, proven
 from tablee.server.tables.words import fluent
 from tests.server.players import BotsHere, HousePlayer, begun, shift, sit
 from tests.server.votes import VOTES
@@ -148,7 +148,9 @@ async def logged(registry: TableRegistry, table: str) -> Table:
     """The table as its log alone tells it."""
     live = await registry.find(table)
     again = Table(live.id, live.table.code, live.table.seed, 0.0)
-    return rebuilt(again, [(log.read(data), at, by) for data, at, by in await registry.store.log(live.id, 0)])
+    for row in await registry.store.log(live.id):
+        proven(again, *row)
+    return again
 
 
 # Seats ------------------------------------------------------------------------------------------------

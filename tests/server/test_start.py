@@ -101,10 +101,10 @@ async def test_what_had_to_follow_follows_after_a_restart(registry: TableRegistr
     live = registry.tables[table]
     entry = referee.contribute(live.table, "b", 1, players[1].contribution.hex())
     after = live.table.after(entry, registry.now())
-    row = live.journal.row(after)
-    assert await registry.store.append(
-        Append(table, live.table.version, log.written(entry), registry.now(), "c", row=row)
-    )
+    after.prove(log.written(entry))
+    one = Append(table, live.table.version, log.written(entry), after.moved, "c", proof=after.proof)
+    one.row = live.journal.row(after)
+    assert await registry.store.append(one)
     live.stop()
     async with restarted(registry) as other:
         await until(lambda: table in other.tables and other.tables[table].table.phase == "playing")

@@ -47,7 +47,7 @@ async def test_entries_come_back_in_order(store: Store) -> None:
     """With their time and client id."""
     for number in range(3):
         assert await store.append(entry(number, f"c{number}"))
-    assert await store.log("t", 1) == [(b"1 c1", 1.5, "c1"), (b"2 c2", 1.5, "c2")]
+    assert await store.log("t", 1) == [(b"1 c1", 1.5, "c1", b""), (b"2 c2", 1.5, "c2", b"")]
     assert await store.log("other") == []
 
 

@@ -851,10 +851,10 @@ async def test_a_table_of_lost_rules_does_not_stop_the_others(registry: TableReg
     shift(other, 31)
     await other.look_after()
     assert list(other.tables) == [table]
-    assert other.lost == {"lost"}
+    assert list(other.aside) == ["lost"]
     player = HousePlayer(other, "")
     await player.do("hello", version=p.VERSION)
-    assert (await player.ask("watch", table="lost"))["code"] == "unknown-version"
+    assert (await player.ask("watch", table="lost"))["code"] == "table-without-rules"
     await other.close()
 
 

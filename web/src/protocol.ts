@@ -683,11 +683,12 @@ export interface Proof {
   called_off: number // starts that were called off: each was another try for whoever knows the seed
 }
 
-/** The server works. */
+/** Whether the server works: `failing` means that nothing can be written. All but `ok` comes with status 503. */
 export interface Health {
-  status: "ok" | "stopping"
+  status: "failing" | "ok" | "stopping"
   version: string
   protocol: number
+  set_aside: number // tables that were found damaged, or whose rules are missing
 }
 
 /** Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts. A request with the header `tablee-page` is refused under 200, with the status in the header `tablee-refused`. */

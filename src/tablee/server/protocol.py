@@ -813,12 +813,16 @@ class Proof(Struct, frozen=True):
     called_off: int  # starts that were called off: each was another try for whoever knows the seed
 
 
-class Health(Struct, frozen=True):
-    """The server works."""
+Status = Literal["ok", "failing", "stopping"]
 
-    status: Literal["ok", "stopping"]
+
+class Health(Struct, frozen=True):
+    """Whether the server works: `failing` means that nothing can be written. All but `ok` comes with status 503."""
+
+    status: Status
     version: str
     protocol: int
+    set_aside: int  # tables that were found damaged, or whose rules are missing
 
 
 class Problem(Struct, frozen=True):

@@ -58,6 +58,8 @@ STATUS = {
     "not-begun": 409,
     "never-begun": 409,
     "no-record-yet": 409,
+    "table-damaged": 409,
+    "table-without-rules": 409,
 }
 TEXT = "text/plain; charset=utf-8"
 LONGEST_ACTION = 200
@@ -409,9 +411,14 @@ async def get_qr(
 
 
 @get("/api/health")
-async def get_health(request: Request[Any, Any, State]) -> p.Health:
+async def get_health(request: Request[Any, Any, State]) -> Response[p.Health]:
     """Does the server work?"""
-    return p.Health("stopping" if application_of(request).stopping else "ok", tablee.__version__, p.VERSION)
+    application = application_of(request)
+    status: p.Status = (
+        "stopping" if application.stopping else "failing" if application.registry.store.writer.is_failing else "ok"
+    )
+    health = p.Health(status, tablee.__version__, p.VERSION, application.registry.count_aside())
+    return Response(health, status_code=200 if status == "ok" else 503)
 
 
 def refuse(request: Request[Any, Any, State], error: Exception) -> Response[p.Problem]:

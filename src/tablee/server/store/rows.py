@@ -50,7 +50,7 @@ class TableToLoad(msgspec.Struct, frozen=True):
     code: str
     seed: bytes
     created: float
-    length: int  # of the log, as the row has it
+    length: int  # of the log, as the row has it: never more than there are
     due: float | None
 
 

@@ -64,6 +64,7 @@ entries = Table(
     Column("entry", LargeBinary, nullable=False),
     Column("at", Double, nullable=False),
     Column("client", Text, nullable=False),  # seat and message id of a page, or an id of the server's own
+    Column("proof", LargeBinary, nullable=False),  # of the log up to here, see `Table.prove`
 )
 
 # What is private to a seat: open steps of a secret choice, standing orders, a bot's notes.

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, case, delete, event, func, select, update
+from sqlalchemy import Connection, LargeBinary, Row, case, cast, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tablee.engine.shapes import SPECTATOR
 from tablee.server.store import schema
 from tablee.server.store.opening import migrate
 from tablee.server.store.rows import ListedTable, NewTableRow, ResultRow, SaidRow, SeatRow, TableRow, TableToLoad
-from tablee.server.store.writer import CHANGING, Append, Kept, Writer
+from tablee.server.store.writer import CHANGING, Append, Kept, Writer, entry_values
 
 BUSY_MILLISECONDS = 10_000
 WAL_PAGES = 4000  # before they are written back to the database, each page once however often it has changed
 MINE_LIMIT = 50
+logger = logging.getLogger("tablee.store")
 seat_rows = msgspec.json.Decoder(list[SeatRow])
 seats = msgspec.json.Decoder(list[int])
 
@@ -43,6 +46,7 @@ class Store:
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine = create_async_engine(self.url)
         self.writer = Writer(self.url)
+        self.damaged: set[str] = set()  # tables that cannot be listed
         if self.writer.engine is not None:
             event.listen(self.engine.sync_engine, "connect", lambda raw, _: set_pragmas(raw))
             event.listen(self.writer.engine, "connect", lambda raw, _: set_pragmas(raw))
@@ -68,14 +72,15 @@ class Store:
         """The same without waiting: `then` is told True, False, or the error."""
         self.writer.append_then(one, then)
 
-    async def log(self, table: str, since: int = 0) -> list[tuple[bytes, float, str]]:
-        """The log entries of a table from a number on."""
+    async def log(self, table: str, since: int = 0) -> list[tuple[bytes, float, str, bytes]]:
+        """The log entries of a table from a number on: each with its time, who sent it, and the proof of the log."""
+        columns = schema.entries.c
         rows = await self.rows(
-            select(schema.entries.c.entry, schema.entries.c.at, schema.entries.c.client)
-            .where(schema.entries.c.table_id == table, schema.entries.c.number >= since)
-            .order_by(schema.entries.c.number)
+            select(columns.number, data(columns.entry), columns.at, columns.client, data(columns.proof))
+            .where(columns.table_id == table, columns.number >= since)
+            .order_by(columns.number)
         )
-        return [(bytes(row.entry), row.at, row.client) for row in rows]
+        return [(row.entry, row.at, row.client, row.proof) for row in rows]
 
     async def add_table(self, new: NewTableRow, first: Sequence[Append]) -> bool:
         """A new table with its first log entries, all at once; False if its id or code is taken."""
@@ -84,16 +89,7 @@ class Store:
             if not connection.execute(self.insert_new(schema.tables, new_values(new))).rowcount:
                 return False
             for one in first:
-                connection.execute(
-                    schema.entries.insert(),
-                    {
-                        "table_id": new.row.id,
-                        "number": one.number,
-                        "entry": one.entry,
-                        "at": one.at,
-                        "client": one.client,
-                    },
-                )
+                connection.execute(schema.entries.insert(), entry_values(one))
             for user in {new.row.host, *(one.sitter for one in first)} - {""}:
                 values = {"user_id": user, "table_id": new.row.id, "at": new.created}
                 connection.execute(self.insert_new(schema.sittings, values))
@@ -105,11 +101,11 @@ class Store:
         """What is needed to make a table from its log."""
         columns = schema.tables.c
         rows = await self.rows(
-            select(columns.code, columns.seed, columns.created, columns.length, columns.due).where(columns.id == id_)
+            select(columns.code, data(columns.seed), columns.created, columns.length, columns.due).where(
+                columns.id == id_
+            )
         )
-        if not rows:
-            return None
-        return TableToLoad(rows[0].code, bytes(rows[0].seed), rows[0].created, rows[0].length, rows[0].due)
+        return TableToLoad(*rows[0]) if rows else None
 
     async def table_by_code(self, code: str) -> str | None:
         """The table that a short code names."""
@@ -153,8 +149,9 @@ class Store:
 
     async def kept(self, table: str) -> dict[tuple[int, str], bytes]:
         """All that is kept for the seats of a table."""
-        rows = await self.rows(select(schema.kept).where(schema.kept.c.table_id == table))
-        return {(row.seat, row.kind): bytes(row.data) for row in rows}
+        columns = schema.kept.c
+        rows = await self.rows(select(columns.seat, columns.kind, data(columns.data)).where(columns.table_id == table))
+        return {(row.seat, row.kind): row.data for row in rows}
 
     # People -------------------------------------------------------------------------------------------
 
@@ -167,7 +164,7 @@ class Store:
         statement = select(schema.users.c.id, schema.users.c.name)
         if users is not None:
             statement = statement.where(schema.users.c.id.in_(users))
-        return {row.id: row.name for row in await self.rows(statement)}
+        return {row.id: row.name for row in await self.rows(statement) if isinstance(row.name, str)}
 
     async def erase_user(self, user: str) -> None:
         """Erases a name and all that was said under it."""
@@ -182,9 +179,9 @@ class Store:
         """The latest tables that everybody may see and that are not over."""
         columns = schema.tables.c
         found = await self.rows(
-            select(schema.tables).where(columns.public, ~columns.is_over).order_by(columns.created.desc()).limit(limit)
+            select(*LISTED).where(columns.public, ~columns.is_over).order_by(columns.created.desc()).limit(limit)
         )
-        return [listed(row) for row in found]
+        return [one for row in found if (one := self.listed_row(row)) is not None]
 
     async def tables_of(self, users: Sequence[str]) -> dict[str, list[ListedTable]]:
         """The latest tables of people, in one query for all of them."""
@@ -192,14 +189,16 @@ class Store:
         rank = func.row_number().over(partition_by=sittings.user_id, order_by=sittings.at.desc()).label("rank")
         latest = select(sittings.user_id, sittings.table_id, rank).where(sittings.user_id.in_(users)).subquery()
         statement = (
-            select(latest.c.user_id.label("sitter"), schema.tables)
+            select(latest.c.user_id.label("sitter"), *LISTED)
             .join(schema.tables, tables.id == latest.c.table_id)
             .where(latest.c.rank <= MINE_LIMIT)
             .order_by(latest.c.rank)
         )
         found: dict[str, list[ListedTable]] = {user: [] for user in users}
         for row in await self.rows(statement):
-            found[row.sitter].append(listed(row))
+            one = self.listed_row(row)
+            if one is not None:
+                found[row.sitter].append(one)
         return found
 
     async def count_hosted(self, user: str) -> int:
@@ -211,8 +210,18 @@ class Store:
 
     async def listed(self, id_: str) -> ListedTable | None:
         """One table as lists show it."""
-        rows = await self.rows(select(schema.tables).where(schema.tables.c.id == id_))
-        return listed(rows[0]) if rows else None
+        rows = await self.rows(select(*LISTED).where(schema.tables.c.id == id_))
+        return self.listed_row(rows[0]) if rows else None
+
+    def listed_row(self, row: Row[Any]) -> ListedTable | None:
+        """A table as lists show it; None if its row is damaged, which the log says once."""
+        try:
+            return listed(row)
+        except (msgspec.MsgspecError, TypeError, ValueError) as error:
+            if row.id not in self.damaged:
+                self.damaged.add(row.id)
+                logger.error("a table cannot be listed", extra={"table": row.id, "why": type(error).__name__})  # noqa: TRY400 - what is in the row is nobody's business
+            return None
 
     async def result(self, table: str) -> ResultRow | None:
         """How the game of a table ended, if it did."""
@@ -235,15 +244,20 @@ class Store:
         )
 
     async def said(self, table: str) -> list[SaidRow]:
-        rows = await self.rows(select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.line))
-        return [SaidRow(row.user_id, row.seat, row.at, row.text, row.deleted) for row in rows]
+        columns = schema.chat.c
+        rows = await self.rows(
+            select(columns.user_id.label("user"), columns.seat, columns.at, columns.text, columns.deleted)
+            .where(columns.table_id == table)
+            .order_by(columns.line)
+        )
+        return [said(row) for row in rows]
 
     # Settings -----------------------------------------------------------------------------------------
 
     async def setting(self, name: str, default: bytes) -> bytes:
         """A setting of this server, made once."""
         await self.writer.run(self.insert_new(schema.settings, {"name": name, "value": default}))
-        rows = await self.rows(select(schema.settings.c.value).where(schema.settings.c.name == name))
+        rows = await self.rows(select(data(schema.settings.c.value)).where(schema.settings.c.name == name))
         return bytes(rows[0].value)
 
     # Parts --------------------------------------------------------------------------------------------
@@ -261,22 +275,30 @@ class Store:
             return (await connection.execute(statement)).all()
 
 
+def data(column: Any) -> Any:
+    """A column of bytes, whatever somebody else has put into it: SQLite holds anything in any column."""
+    return cast(column, LargeBinary).label(column.name)
+
+
+LISTED = [data(column) if column.name in {"seats", "asked"} else column for column in schema.tables.c]
+
+
 def listed(row: Row[Any]) -> ListedTable:
     """A table as lists show it, from its row."""
-    return ListedTable(
-        row.id,
-        row.code,
-        row.game,
-        row.version,
-        row.public,
-        row.clock,
-        row.created,
-        row.phase,
-        row.host,
-        seat_rows.decode(row.seats),
-        seats.decode(row.asked),
-        row.moved,
+    values = {name: getattr(row, name) for name in ListedTable.__struct_fields__}
+    return msgspec.convert(
+        {**values, "seats": seat_rows.decode(row.seats), "asked": seats.decode(row.asked)},
+        ListedTable,
+        from_attributes=True,
     )
+
+
+def said(row: Row[Any]) -> SaidRow:
+    """A line of the chat from its row; one that is damaged stands empty and keeps its number."""
+    try:
+        return msgspec.convert(row, SaidRow, from_attributes=True)
+    except msgspec.ValidationError:
+        return SaidRow("", SPECTATOR, 0.0, "", deleted=True)
 
 
 def result_of(row: Row[Any]) -> ResultRow:

@@ -27,6 +27,7 @@ ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connec
 
 
 CHANGING = ("length", "phase", "host", "seats", "asked", "moved", "due")  # columns of a table's row
+ENTRY_COLUMNS = ("table_id", "number", "entry", "at", "client", "proof")
 UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ? AND length <= ?"  # noqa: S608
 update_table = (
     update(schema.tables)
@@ -51,6 +52,7 @@ class Append:
         row: TableRow | None = None,
         sitter: str = "",
         result: ResultRow | None = None,
+        proof: bytes = b"",
     ) -> None:
         self.table = table
         self.number = number
@@ -61,6 +63,7 @@ class Append:
         self.row = row  # of the table, as the entry leaves it
         self.sitter = sitter  # who has sat down
         self.result = result  # of the game, if the entry ends it
+        self.proof = proof  # of the log with this entry
 
 
 LogKey = tuple[str, int, str]  # table, number, client
@@ -114,6 +117,7 @@ class Writer:
         self.stopping = False
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.is_failing = False  # the last write failed
         self.written = 0
         new = sqlite.insert if self.is_sqlite else postgresql.insert
         self.insert_entries = (
@@ -214,12 +218,14 @@ class Writer:
             answers = await self.in_transaction(lambda connection: self.write_all(connection, batch))
         except FAILURES as error:
             if len(batch) == 1:
+                self.is_failing = True
                 logger.exception("cannot write")
                 self.answer_soon(batch, [error])
                 return
             for job in batch:
                 await self.write([job])
             return
+        self.is_failing = False
         self.commits += 1
         self.written += len(batch)
         self.answer_soon(batch, answers)
@@ -313,7 +319,7 @@ class Writer:
             return not appends
         raw = connection.connection.cursor()
         raw.execute("BEGIN")
-        values = [value for one in appends for value in (one.table, one.number, one.entry, one.at, one.client)]
+        values = [value for one in appends for value in values_of(one)]
         raw.execute(append_rows(len(appends)), values)
         is_complete = raw.rowcount == len(appends)
         if not is_complete:
@@ -323,11 +329,7 @@ class Writer:
 
     def append_free(self, connection: Connection, appends: list[Append]) -> set[LogKey]:
         """Inserts the log entries whose place is free; which ones they were."""
-        rows = [
-            {"table_id": one.table, "number": one.number, "entry": one.entry, "at": one.at, "client": one.client}
-            for one in appends
-        ]
-        found = connection.execute(self.insert_entries, rows)
+        found = connection.execute(self.insert_entries, [entry_values(one) for one in appends])
         return {(row.table_id, row.number, row.client) for row in found}
 
 
@@ -337,8 +339,18 @@ def append_rows(count: int) -> str:
 
     It cannot fail half-way, so SQLite need not copy the pages that it changes aside, as it does for ON CONFLICT.
     """
-    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
-    return f"INSERT OR IGNORE INTO entries (table_id, number, entry, at, client) VALUES {rows}"  # noqa: S608
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
+    return f"INSERT OR IGNORE INTO entries (table_id, number, entry, at, client, proof) VALUES {rows}"  # noqa: S608
+
+
+def values_of(one: Append) -> tuple[Any, ...]:
+    """The columns of an entry, in their order."""
+    return one.table, one.number, one.entry, one.at, one.client, one.proof
+
+
+def entry_values(one: Append) -> dict[str, Any]:
+    """The columns of an entry, by name."""
+    return dict(zip(ENTRY_COLUMNS, values_of(one), strict=True))
 
 
 def row_values(row: TableRow) -> dict[str, Any]:

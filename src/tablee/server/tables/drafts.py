@@ -76,7 +76,11 @@ class Drafts:
         match = table.playing()
         if not draft.steps or seat not in match.state.waiting:
             return
-        for step in draft.steps:
-            match.act(seat, match.game.parse(match.state, step))
+        try:
+            for step in draft.steps:
+                match.act(seat, match.game.parse(match.state, step))
+        except Exception:
+            match.state.start_draft_anew(seat)
+            raise
         match.decisions[seat] = draft.decision
         self.clients[seat] = draft.clients

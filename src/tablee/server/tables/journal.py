@@ -171,19 +171,22 @@ class Journal:
 
     def append(self, entry: log.AnyLogEntry, change: Change, request: QueuedChange) -> None:
         """Writes a log entry with all that belongs to it."""
+        data = log.written(entry)
         after = self.table.after(entry, self.registry.now())
+        after.prove(data)
         client = "" if request.is_done else request.client
         is_listed_later = isinstance(entry, QUIET) and not after.is_over
         one = Append(
             self.table.id,
             self.table.version,
-            log.written(entry),
+            data,
             after.moved,
             client or secrets.token_hex(8),
             (*change.kept, *self.listener.kept_with(entry, after)),
             None if is_listed_later else self.row(after),
             entry.user if isinstance(entry, log.SatDown) else "",
             result_row(after) if after.is_over and not self.table.is_over else None,
+            after.proof,
         )
 
         self.registry.store.append_then(one, Appending(self, entry, after, client, change, request).written)
@@ -216,9 +219,12 @@ class Journal:
     async def try_again(self, request: QueuedChange) -> None:
         """Another process has appended: follows that first."""
         try:
-            for data, at, client in await self.registry.store.log(self.table.id, self.table.version):
+            for data, at, client, proof in await self.registry.store.log(self.table.id, self.table.version):
                 entry = log.read(data)
-                self.accept(entry, self.table.after(entry, at), client)
+                after = self.table.after(entry, at)
+                after.prove(data)
+                after.check(proof)
+                self.accept(entry, after, client)
         except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
             self.finish(request, error)
             return

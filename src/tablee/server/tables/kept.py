@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.engine.state import NOBODY
 from tablee.server.store.writer import Kept
 
 DRAFT = "draft"
 ORDERS = "orders"
 NOTES = "notes"
+STATE = "state"
 
 
 class Draft(msgspec.Struct):
@@ -47,6 +49,23 @@ def read_orders(data: bytes) -> dict[str, str]:
 def kept_notes(table: str, seat: int, notes: Notes) -> Kept:
     """The row of a bot's notes."""
     return table, seat, NOTES, msgspec.msgpack.encode(notes)
+
+
+class Rest(msgspec.Struct):
+    """What a table came to when it last left the memory."""
+
+    length: int  # of its log
+    state: str  # its hash; empty while secret choices are open
+
+
+def kept_rest(table: str, rest: Rest) -> Kept:
+    """The row of a table at rest, which belongs to no seat."""
+    return table, NOBODY, STATE, msgspec.json.encode(rest)
+
+
+def read_rest(data: bytes) -> Rest:
+    """A table at rest from its row."""
+    return msgspec.json.decode(data, type=Rest)
 
 
 def read_notes(data: bytes) -> Notes:

@@ -177,14 +177,21 @@ class LiveTable:
         """Takes up what was kept privately, after the table was loaded."""
         table = self.table
         for (seat, kind), data in kept.items():
-            if kind == ORDERS:
-                self.orders.given[seat] = read_orders(data)
-            elif kind == NOTES:
-                self.answering.notes[seat] = read_notes(data)
-            elif kind == DRAFT and table.match is not None:
-                self.drafts.restore(table, seat, read_draft(data))
+            try:
+                self.restore_one(seat, kind, data)
+            except Exception:
+                logger.exception("something private to a seat cannot be read", extra={"table": self.id, "kind": kind})
         if table.match is not None:
             self.presenter.lines.note(table.match)
+
+    def restore_one(self, seat: int, kind: str, data: bytes) -> None:
+        """Takes up one thing that was kept."""
+        if kind == ORDERS:
+            self.orders.given[seat] = read_orders(data)
+        elif kind == NOTES:
+            self.answering.notes[seat] = read_notes(data)
+        elif kind == DRAFT and self.table.match is not None:
+            self.drafts.restore(self.table, seat, read_draft(data))
 
     async def take_up(self, stored: TableToLoad) -> None:
         """Goes on after the table was loaded, with what must come next, and corrects its row."""

@@ -8,6 +8,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,20 +19,22 @@ from tablee.engine.options import BotSeats, parse_options
 from tablee.engine.record import export, hashed, record_of, write_record
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
+from tablee.engine.state import NOBODY
 from tablee.server import protocol
 from tablee.server.store.opening import FAILURES
-from tablee.server.store.rows import ListedTable, NewTableRow
+from tablee.server.store.rows import ListedTable, NewTableRow, TableToLoad
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log, presenter, referee
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.journal import Change, Journal
+from tablee.server.tables.kept import STATE, Rest, kept_rest, read_rest
 from tablee.server.tables.limits import RateLimit
 from tablee.server.tables.live import LiveTable
 from tablee.server.tables.presenter import encoded
 from tablee.server.tables.replays import LoopYielder, Replays
 from tablee.server.tables.seats import HOT_SEAT, OPEN, RESERVED, SeatKind, read_plan
 from tablee.server.tables.summary import listed, seat_rows, table_row
-from tablee.server.tables.table import Table, rebuilt, token_hash
+from tablee.server.tables.table import Table, proven, token_hash
 
 logger = logging.getLogger("tablee.tables")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no 0 O 1 I
@@ -77,7 +80,7 @@ class TableRegistry:
     names: dict[str, str] = field(default_factory=dict)
     followers: set[Any] = field(default_factory=set)  # sessions that follow the lobby
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    lost: set[str] = field(default_factory=set)  # tables that cannot be loaded
+    aside: dict[str, Refused] = field(default_factory=dict)  # tables that cannot be loaded, and why
     loading: dict[str, asyncio.Task[LiveTable | None]] = field(default_factory=dict)
     rate_limits: dict[str, RateLimit] = field(default_factory=dict)
     replays: Replays = field(default_factory=Replays)
@@ -99,13 +102,23 @@ class TableRegistry:
         """Stops what runs by itself, then the store."""
         for live in self.tables.values():
             live.stop()
-        for task in list(self.tasks):
+        running = [*self.tasks, *self.loading.values()]
+        for task in running:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
         if self.owns_bots:
             self.bots.close()
         await self.write_rows()
+        await self.lay_to_rest()
         await self.store.close()
+
+    async def lay_to_rest(self) -> None:
+        """Keeps what running games have come to: the next program may have other rules without knowing it."""
+        tables = [live.table for live in self.tables.values() if live.table.match is not None]
+        kept = [kept_rest(one.id, Rest(one.version, one.state_proof().decode())) for one in tables if not one.is_over]
+        if kept:
+            with suppress(*FAILURES):  # the log holds all that matters
+                await self.store.keep(*kept)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Runs something beside the rest; if it fails the log says so."""
@@ -138,6 +151,8 @@ class TableRegistry:
         """A table by its id, loaded if it must be."""
         if id_ in self.tables:
             return self.tables[id_]
+        if id_ in self.aside:
+            raise self.aside[id_]
         if id_ not in self.loading:
             self.loading[id_] = asyncio.create_task(self.load(id_))
         try:
@@ -149,19 +164,18 @@ class TableRegistry:
         return found
 
     async def load(self, id_: str) -> LiveTable | None:
-        """Makes a table from its log."""
+        """Makes a table from its log, or sets it aside."""
         row = await self.store.table(id_)
         if row is None:
             return None
-        rows = await self.store.log(id_)
-        if not rows:
-            return None
-        table, yielder = Table(id_, row.code, bytes(row.seed), row.created), LoopYielder()
-        for data, at, client in rows:
-            rebuilt(table, [(log.read(data), at, client)])
-            await yielder.pause()
-        live = LiveTable(self, table)
-        live.restore(await self.store.kept(id_))
+        rows, kept = await self.store.log(id_), await self.store.kept(id_)
+        try:
+            table = await remade(id_, row, rows, rest_of(kept))
+            live = LiveTable(self, table)
+            live.restore(kept)
+        except Exception as error:
+            self.set_aside(id_, error)
+            raise self.aside[id_] from error
         self.make_room()
         self.tables[id_] = live
         if not table.is_over:
@@ -182,32 +196,45 @@ class TableRegistry:
     async def look_after(self) -> int:
         """Loads tables that will soon act by themselves; how many there are still to load."""
         soon = await self.store.due(self.now() + LOOK_SECONDS)
-        waiting = [id_ for id_ in soon if id_ not in self.tables and id_ not in self.lost]
+        waiting = [id_ for id_ in soon if id_ not in self.tables and id_ not in self.aside]
         for id_ in waiting[:LOADED_AT_ONCE]:
-            await self.find_or_lose(id_)
+            await self.find_or_none(id_)
         self.make_room()
         return max(0, len(waiting) - LOADED_AT_ONCE)
 
-    async def find_or_lose(self, id_: str) -> LiveTable | None:
-        """A table, unless it cannot be loaded: then the log says so, once."""
+    async def find_or_none(self, id_: str) -> LiveTable | None:
+        """A table, unless it is set aside."""
         try:
             return await self.find(id_)
-        except (Mistake, Refused) as error:
-            self.lost.add(id_)
-            logger.error("a table cannot be loaded", extra={"table": id_, "code": error.code, **error.facts})  # noqa: TRY400 - the reason is all there is to say
+        except Refused:
             return None
+
+    def set_aside(self, id_: str, error: Exception) -> None:
+        """A table that cannot be made from what is stored: whoever opens it is told, the log says so once."""
+        if isinstance(error, Mistake) and error.code in {"unknown-game", "unknown-version"}:
+            self.aside[id_] = referee.refused("table-without-rules")
+        else:
+            self.aside[id_] = referee.refused("table-damaged")
+        code = error.code if isinstance(error, Mistake | Refused) else ""
+        logger.error("a table is set aside", extra={"table": id_, "code": code}, exc_info=None if code else error)
+
+    def count_aside(self) -> int:
+        """How many tables were found that cannot be loaded or listed."""
+        return len(self.aside.keys() | self.store.damaged)
 
     async def look_after_forever(self) -> None:
         """Looks now and then which tables must act; first, which rows a process left behind that died."""
         for id_ in await self.store.stale():
             if id_ not in self.tables:
-                await self.find_or_lose(id_)
+                await self.find_or_none(id_)
         while True:
             left = await self.look_after()
             await asyncio.sleep(LOOK_SECONDS / 10 if left else LOOK_SECONDS)
 
     async def write_rows(self) -> None:
         """Writes the rows that lag behind their logs, all at once."""
+        if not self.stale_rows:
+            return
         journals, self.stale_rows = self.stale_rows, []
         for journal in journals:
             journal.is_row_stale = False
@@ -221,8 +248,7 @@ class TableRegistry:
     async def write_rows_forever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.row_seconds)
-            if self.stale_rows:
-                await self.write_rows()
+            await self.write_rows()
 
     async def create(self, user: str, wish: protocol.NewTable) -> protocol.TableCreated:
         if not user:
@@ -262,8 +288,9 @@ class TableRegistry:
         while True:
             id_ = secrets.token_urlsafe(9)
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            table = rebuilt(Table(id_, code, seed, created), [(log_entry, created, "") for log_entry in first])
-            if await self.store.add_table(new_table_row(table), new_entries(table, first)):
+            table = Table(id_, code, seed, created)
+            appends = [new_entry(table, entry) for entry in first]
+            if await self.store.add_table(new_table_row(table), appends):
                 break
         live = self.tables[id_] = LiveTable(self, table)
         live.settled()
@@ -305,7 +332,7 @@ class TableRegistry:
         count = 0
         gathering, playing = self.settings.gathering_days * DAY, self.settings.playing_days * DAY
         for id_ in await self.store.abandoned(now - gathering, now - playing):
-            live = None if id_ in self.lost else await self.find_or_lose(id_)
+            live = None if id_ in self.aside else await self.find_or_none(id_)
             if live is not None and not live.presenter.onlookers:
                 await live.expire()
                 count += 1
@@ -469,16 +496,31 @@ def new_table_row(table: Table) -> NewTableRow:
     )
 
 
-def new_entries(table: Table, first: list[log.AnyLogEntry]) -> list[Append]:
-    """The first log entries of a new table."""
-    return [
-        Append(
-            table.id,
-            number,
-            log.written(log_entry),
-            table.created,
-            secrets.token_hex(8),
-            sitter=log_entry.user if isinstance(log_entry, log.SatDown) else "",
-        )
-        for number, log_entry in enumerate(first)
-    ]
+def new_entry(table: Table, entry: log.AnyLogEntry) -> Append:
+    """One of the first log entries of a new table, which follows it."""
+    data = log.written(entry)
+    number = table.version
+    table.follow(entry, table.created)
+    table.prove(data)
+    sitter = entry.user if isinstance(entry, log.SatDown) else ""
+    client = secrets.token_hex(8)
+    return Append(table.id, number, data, table.created, client, sitter=sitter, proof=table.proof)
+
+
+def rest_of(kept: dict[tuple[int, str], bytes]) -> Rest:
+    """What a table came to when it last left the memory."""
+    data = kept.pop((NOBODY, STATE), None)
+    return read_rest(data) if data is not None else Rest(0, "")
+
+
+async def remade(id_: str, row: TableToLoad, rows: list[tuple[bytes, float, str, bytes]], rest: Rest) -> Table:
+    """A table from its log, every entry of which must be there and prove itself."""
+    if len(rows) < max(1, row.length):
+        raise referee.refused("table-damaged")
+    table, yielder = Table(id_, row.code, row.seed, row.created), LoopYielder()
+    for data, at, client, proof in rows:
+        proven(table, data, at, client, proof)
+        if table.version == rest.length and table.state_proof().decode() != rest.state:
+            raise referee.refused("table-damaged")
+        await yielder.pause()
+    return table

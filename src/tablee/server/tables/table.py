@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
+from hashlib import blake2b, sha256
+from struct import Struct
 from typing import TYPE_CHECKING
 
 from tablee.bots import levels
 from tablee.engine import registry
 from tablee.engine.chance import SealedChance, commitment, sealed_key
+from tablee.engine.dump import state_hash
 from tablee.engine.ending import is_decided, places_of
 from tablee.engine.match import Match
 from tablee.engine.options import parse_options
@@ -23,6 +25,9 @@ from tablee.server.tables.seats import OPEN, PERSON, SeatKind, SeatPlan, read_pl
 if TYPE_CHECKING:
     from tablee.engine.game import Game
 
+PROOF_BYTES = 16
+EVERY = 64  # entries from one state in the proof of a log to the next: a state costs as much as fifty entries
+time_bytes = Struct(">d").pack
 REMEMBERED_CLIENTS = 64  # ids of the latest messages; older ones name a decision that is over
 
 
@@ -78,6 +83,7 @@ class Table:
         self.created = self.moved = created
         self.began = 0.0  # when it was dealt
         self.version = 0  # log entries so far
+        self.proof = digest(b"tablee log 1 " + seed)  # of the log so far
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
         self.match: Match | None = None
@@ -149,6 +155,7 @@ class Table:
         fork = Table(self.id, self.code, self.seed, self.created)
         fork.began = self.began
         fork.version = self.version
+        fork.proof = self.proof
         fork.phase = self.phase
         fork.seats = self.seats
         fork.match = self.match.fork() if self.match is not None else None
@@ -236,6 +243,31 @@ class Table:
                 self.end(ending)
             case log.RematchMade(table):
                 self.rematch = table
+
+    def prove(self, data: bytes) -> None:
+        """Adds the entry that was just followed, as it is stored, to the proof of the log.
+
+        Each proof seals the one before it, the entry with its time, the outcomes of chance, and who must act next; at
+        the end, and now and then before, also the state. So another seed, a changed entry, or rules that have changed
+        without a new version are noticed when the table is loaded.
+        """
+        parts = [self.proof, time_bytes(self.moved), data, bytes(self.asked_since)]
+        match = self.match
+        if match is not None:
+            parts.append("\n".join(match.entries[-1].outcomes).encode())
+            if self.is_over or self.version % EVERY == 0:
+                parts.append(self.state_proof())
+        self.proof = digest(b"\0".join(parts))
+
+    def state_proof(self) -> bytes:
+        """What a state is known by; nothing while steps of secret choices are open, which are not in the log."""
+        match = self.match
+        return b"" if match is None or match.state.waiting else state_hash(match.state).encode()
+
+    def check(self, proof: bytes) -> None:
+        """The stored proof must be the one that follows from the log."""
+        if self.proof != proof:
+            raise Refused("table-damaged", "")
 
     def remember_client(self, client: str) -> None:
         """Keeps the ids of the latest messages."""
@@ -352,12 +384,19 @@ class Table:
         return self.match is not None and is_decided(self.match.state, self.conceded())
 
 
-def rebuilt(table: Table, rows: Iterable[tuple[log.AnyLogEntry, float, str]]) -> Table:
-    """A table from its log."""
-    for log_entry, at, client in rows:
-        table.follow(log_entry, at)
-        table.remember_client(client)
-    return table
+def proven(table: Table, data: bytes, at: float, client: str, proof: bytes) -> log.AnyLogEntry:
+    """Follows the next entry of a stored log, if it proves itself."""
+    entry = log.read(data)
+    table.follow(entry, at)
+    table.prove(data)
+    table.check(proof)
+    table.remember_client(client)
+    return entry
+
+
+def digest(data: bytes) -> bytes:
+    """A link of the chain that proves a log: the quickest hash there is, on the way of every move."""
+    return blake2b(data).digest()[:PROOF_BYTES]
 
 
 def token_hash(token: str) -> str:

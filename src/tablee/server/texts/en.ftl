@@ -12,6 +12,8 @@ rule-TAB-4-6 = The host can mute people one by one, and close the chat to specta
 
 refusal-unknown-table = There is no such table. Check the link with the host.
 refusal-unknown-code = No table has this code. Check it with the host.
+refusal-table-damaged = This table has been set aside: its stored data is damaged, or its rules have changed. Whoever runs the server can restore it from a backup.
+refusal-table-without-rules = This table has been set aside: its game, or that version of the rules, is not installed here. Whoever runs the server can install it.
 refusal-not-your-seat = Seat { $seat } is not yours.
 refusal-not-the-host = Only the host of this table can do that.
 refusal-already-begun = The game has begun: that can only be changed beforehand.

@@ -12,6 +12,8 @@ rule-TAB-4-6 = L’hôte peut retirer la parole à une personne après l’autre
 
 refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien avec votre hôte.
 refusal-unknown-code = Aucune table ne porte ce code. Vérifiez-le avec votre hôte.
+refusal-table-damaged = Cette table est mise de côté : ce qui en est conservé est abîmé, ou ses règles ont changé. La personne qui tient le serveur peut la reprendre d’une copie.
+refusal-table-without-rules = Cette table est mise de côté : son jeu, ou cette version des règles, n’est pas installé ici. La personne qui tient le serveur peut l’installer.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
 refusal-not-the-host = Seul l’hôte de cette table peut le faire.
 refusal-already-begun = La partie a commencé : cela ne se change qu’avant.

@@ -52,6 +52,7 @@ def upgrade() -> None:
         sa.Column("entry", sa.LargeBinary, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("client", sa.Text, nullable=False),
+        sa.Column("proof", sa.LargeBinary, nullable=False),
     )
     op.create_table(
         "kept",
