@@ -97,6 +97,18 @@ async def test_a_bad_statement_hurts_nobody_else(store: Store) -> None:
     assert answers[1] is True
 
 
+async def test_a_fault_of_our_own_does_not_stop_the_writer(store: Store) -> None:
+    """Whoever handed it over hears of it, and the next is written."""
+
+    def fault(_: Connection) -> None:
+        raise KeyError("a fault")
+
+    answers = await asyncio.gather(store.writer.do(fault), store.append(entry(0, "good")), return_exceptions=True)
+    assert isinstance(answers[0], KeyError)
+    assert answers[1] is True
+    assert not store.writer.is_failing
+
+
 async def test_a_database_that_is_locked_fails_who_waits_and_nobody_later(tmp_path: Path) -> None:
     """The writer goes on."""
     file = tmp_path / "tables.sqlite"

@@ -96,11 +96,12 @@ class Application:
         url = self.registry.store.url
         try:
             self.hold(file_of(url))
-            await self.registry.open()
+            await self.registry.open(is_alone=True)
             self.key = await self.registry.store.setting("signing key", secrets.token_bytes(32))
         except FAILURES as error:
             raise cannot_open(error, url) from error
         self.registry.spawn(self.registry.expire_forever())
+        self.registry.spawn(self.registry.be_seen_forever())
         self.registry.spawn(self.ping_forever())
 
     def hold(self, file: Path | None) -> None:
@@ -114,6 +115,8 @@ class Application:
     async def close(self) -> None:
         """Closes everything; what was acknowledged is on disk."""
         self.stopping = True
+        if self.key:
+            await self.registry.be_seen()
         await self.registry.close()
         if self.lock is not None:
             self.lock.release()

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
+
+
+class Pause(NamedTuple):
+    """A time in which no server ran."""
+
+    start: float
+    end: float
 
 
 class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):

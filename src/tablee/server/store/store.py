@@ -16,12 +16,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tablee.engine.shapes import SPECTATOR
 from tablee.server.store import schema
 from tablee.server.store.opening import migrate
-from tablee.server.store.rows import ListedTable, NewTableRow, ResultRow, SaidRow, SeatRow, TableRow, TableToLoad
-from tablee.server.store.writer import CHANGING, Append, Kept, Writer, entry_values
+from tablee.server.store.rows import ListedTable, NewTableRow, Pause, ResultRow, SaidRow, SeatRow, TableRow, TableToLoad
+from tablee.server.store.writer import CHANGING, Append, Kept, Writer, engine_settings, entry_values
 
 BUSY_MILLISECONDS = 10_000
 WAL_PAGES = 4000  # before they are written back to the database, each page once however often it has changed
 MINE_LIMIT = 50
+SEEN = "seen"  # settings: when a server last ran, and when none did
+PAUSES = "pauses"
+DAY = 86400.0
 logger = logging.getLogger("tablee.store")
 seat_rows = msgspec.json.Decoder(list[SeatRow])
 seats = msgspec.json.Decoder(list[int])
@@ -44,7 +47,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
-        self.engine = create_async_engine(self.url)
+        self.engine = create_async_engine(self.url, **engine_settings(self.url))
         self.writer = Writer(self.url)
         self.damaged: set[str] = set()  # tables that cannot be listed
         if self.writer.engine is not None:
@@ -105,7 +108,7 @@ class Store:
                 columns.id == id_
             )
         )
-        return TableToLoad(*rows[0]) if rows else None
+        return TableToLoad(**rows[0]._mapping) if rows else None  # noqa: SLF001 - its public name for columns
 
     async def table_by_code(self, code: str) -> str | None:
         """The table that a short code names."""
@@ -260,6 +263,35 @@ class Store:
         rows = await self.rows(select(data(schema.settings.c.value)).where(schema.settings.c.name == name))
         return bytes(rows[0].value)
 
+    # The life of the server ---------------------------------------------------------------------------
+
+    async def note_start(self, now: float) -> list[Pause]:
+        """A server begins: since the last one was seen none has run. All such times that still matter."""
+
+        def work(connection: Connection) -> list[Pause]:
+            rows = connection.execute(select(schema.settings.c.name, data(schema.settings.c.value)))
+            found: dict[str, bytes] = {row.name: row.value for row in rows}
+            seen = json.loads(found.get(SEEN, b"null"))
+            known = [Pause(*one) for one in json.loads(found.get(PAUSES, b"[]"))]
+            if seen is not None and seen < now:
+                known.append(Pause(seen, now))
+            known = recent(known, now)
+            connection.execute(self.set_setting(PAUSES, json.dumps(known).encode()))
+            connection.execute(self.set_setting(SEEN, json.dumps(now).encode()))
+            return known
+
+        pauses: list[Pause] = await self.writer.do(work)
+        return pauses
+
+    async def note_seen(self, now: float) -> None:
+        """The server still runs; and writing works."""
+        await self.writer.run(self.set_setting(SEEN, json.dumps(now).encode()))
+
+    def set_setting(self, name: str, value: bytes) -> Any:
+        """Sets a setting that changes."""
+        statement = self.insert(schema.settings).values(name=name, value=value)
+        return statement.on_conflict_do_update(index_elements=["name"], set_={"value": value})
+
     # Parts --------------------------------------------------------------------------------------------
 
     def insert(self, table: Any) -> Any:
@@ -281,6 +313,18 @@ def data(column: Any) -> Any:
 
 
 LISTED = [data(column) if column.name in {"seats", "asked"} else column for column in schema.tables.c]
+
+
+def recent(pauses: list[Pause], now: float) -> list[Pause]:
+    """Those since which servers have run for less than a day: no clock is longer."""
+    found: list[Pause] = []
+    ran, since = 0.0, now
+    for pause in reversed(pauses):
+        ran += since - pause.end
+        since = pause.start
+        if ran < DAY:
+            found.append(pause)
+    return found[::-1]
 
 
 def listed(row: Row[Any]) -> ListedTable:

@@ -66,6 +66,11 @@ class Append:
         self.proof = proof  # of the log with this entry
 
 
+def engine_settings(url: str) -> dict[str, Any]:
+    """What a message of the database never repeats: what people wrote. A server of its own may have been restarted."""
+    return {"hide_parameters": True, "pool_pre_ping": not url.startswith("sqlite")}
+
+
 LogKey = tuple[str, int, str]  # table, number, client
 
 
@@ -106,9 +111,11 @@ class Writer:
         self.engine: Engine | None = None
         self.async_engine: AsyncEngine | None = None
         if self.is_sqlite:
-            self.engine = create_engine(url.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args=ANY_THREAD)
+            self.engine = create_engine(
+                url.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args=ANY_THREAD, **engine_settings(url)
+            )
         else:
-            self.async_engine = create_async_engine(url, pool_size=1, max_overflow=0)
+            self.async_engine = create_async_engine(url, pool_size=1, max_overflow=0, **engine_settings(url))
         self.thread = ThreadPoolExecutor(1, "tablee-writer")
         self.connection: Connection | None = None  # the one that the thread writes on
         self.waiting: list[Job] = []
@@ -216,10 +223,11 @@ class Writer:
         """Writes a batch in one transaction; if that fails, one by one, so that only the culprit hears of it."""
         try:
             answers = await self.in_transaction(lambda connection: self.write_all(connection, batch))
-        except FAILURES as error:
+        except Exception as error:
             if len(batch) == 1:
-                self.is_failing = True
-                logger.exception("cannot write")
+                if not self.is_failing:
+                    logger.exception("cannot write")
+                self.is_failing = self.is_failing or isinstance(error, FAILURES)
                 self.answer_soon(batch, [error])
                 return
             for job in batch:

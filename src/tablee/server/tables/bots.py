@@ -18,6 +18,7 @@ from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.shapes import BotAnswer, Budget, TakenBack
+from tablee.server.orphans import end_with_parent
 
 logger = logging.getLogger("tablee.bots")
 SIMPLEST = "random"
@@ -60,7 +61,7 @@ class Bots:
 
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+            self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), end_with_parent)
         return self.pool
 
     async def decide(self, question: BotQuestion) -> BotAnswer:

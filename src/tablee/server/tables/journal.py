@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
 from tablee.server.store.rows import TableRow
 from tablee.server.store.writer import Append, Kept
@@ -160,12 +161,19 @@ class Journal:
     def finish(self, request: QueuedChange, error: Exception | None) -> None:
         """Answers, and lets the next one have its turn."""
         self.is_busy = False
+        if request.is_done and error is not None and not isinstance(error, Refused):
+            self.registry.spawn(self.follow_up())
         self.listener.settled()
         try:
             request.answer(error)
         except Exception:
             logger.exception("an answer could not be given", extra={"table": self.table.id})
         self.go_on()
+
+    async def follow_up(self) -> None:
+        """What had to follow by itself could not be written: tries again after a pause."""
+        await asyncio.sleep(self.registry.settings.retry_seconds)
+        self.submit(lambda table: Change(), ignore)
 
     # Writing ------------------------------------------------------------------------------------------
 
@@ -296,6 +304,10 @@ class Keeping:
 def failure(answer: object) -> Exception:
     """What went wrong with a write."""
     return answer if isinstance(answer, Exception) else RuntimeError(f"the store answered {answer!r}")
+
+
+def ignore(error: Exception | None) -> None:
+    """Nobody waits for the answer."""
 
 
 def settle(done: asyncio.Future[None], error: Any) -> None:

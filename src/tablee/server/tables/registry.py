@@ -22,7 +22,7 @@ from tablee.engine.shapes import SPECTATOR
 from tablee.engine.state import NOBODY
 from tablee.server import protocol
 from tablee.server.store.opening import FAILURES
-from tablee.server.store.rows import ListedTable, NewTableRow, TableToLoad
+from tablee.server.store.rows import ListedTable, NewTableRow, Pause, TableToLoad
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log, presenter, referee
 from tablee.server.tables.bots import Bots
@@ -54,6 +54,7 @@ class TableSettings:
     closing_seconds: float = 20.0  # for the contributions to arrive
     delay: tuple[float, float] = (0.6, 1.8)  # seconds before an automatic answer
     bot_workers: int = 2
+    seen_seconds: float = 5.0  # so often it is noted that the server runs: clocks stand when it does not
     absent_seconds: float = 60.0  # gone for so long, somebody counts as absent
     retry_seconds: float = 5.0  # before an automatic answer that could not be written is tried again
     messages_per_second: float = 50.0
@@ -85,15 +86,21 @@ class TableRegistry:
     rate_limits: dict[str, RateLimit] = field(default_factory=dict)
     replays: Replays = field(default_factory=Replays)
     stale_rows: list[Journal] = field(default_factory=list)  # tables whose rows lag behind their logs
+    pauses: list[Pause] = field(default_factory=list)  # in which no server ran
     lobby_is_stale: bool = False
     lobby_task: asyncio.Task[None] | None = None
     dice: random.Random = field(default_factory=random.SystemRandom)
 
     # Opening and closing ------------------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Is ready at once; tables are loaded when somebody asks for them, or they must act."""
+    async def open(self, is_alone: bool = False) -> None:
+        """Is ready at once; tables are loaded when somebody asks for them, or they must act.
+
+        Clocks stood while nobody had this database open; only who is alone with it can tell when that was.
+        """
         await self.store.open()
+        if is_alone:
+            self.pauses = await self.store.note_start(self.now())
         self.names = await self.store.names()
         self.spawn(self.look_after_forever())
         self.spawn(self.write_rows_forever())
@@ -171,6 +178,7 @@ class TableRegistry:
         rows, kept = await self.store.log(id_), await self.store.kept(id_)
         try:
             table = await remade(id_, row, rows, rest_of(kept))
+            table.asked_since = {seat: since + self.stood(since) for seat, since in table.asked_since.items()}
             live = LiveTable(self, table)
             live.restore(kept)
         except Exception as error:
@@ -224,12 +232,23 @@ class TableRegistry:
 
     async def look_after_forever(self) -> None:
         """Looks now and then which tables must act; first, which rows a process left behind that died."""
+        has_caught_up = False
+        while True:
+            left = 0
+            try:
+                if not has_caught_up:
+                    await self.catch_up()
+                    has_caught_up = True
+                left = await self.look_after()
+            except Exception:
+                logger.exception("tables could not be looked after")
+            await asyncio.sleep(LOOK_SECONDS / 10 if left else LOOK_SECONDS)
+
+    async def catch_up(self) -> None:
+        """Loads the tables whose rows lag behind their logs, because a process died."""
         for id_ in await self.store.stale():
             if id_ not in self.tables:
                 await self.find_or_none(id_)
-        while True:
-            left = await self.look_after()
-            await asyncio.sleep(LOOK_SECONDS / 10 if left else LOOK_SECONDS)
 
     async def write_rows(self) -> None:
         """Writes the rows that lag behind their logs, all at once."""
@@ -343,7 +362,27 @@ class TableRegistry:
         """Looks for abandoned tables now and then."""
         while True:
             await asyncio.sleep(seconds)
-            await self.expire()
+            try:
+                await self.expire()
+            except Exception:
+                logger.exception("abandoned tables could not be ended")
+
+    # Clocks -------------------------------------------------------------------------------------------
+
+    def stood(self, since: float) -> float:
+        """How long clocks have stood since a time."""
+        return sum(max(0.0, pause.end - max(pause.start, since)) for pause in self.pauses)
+
+    async def be_seen(self) -> None:
+        """Notes that this server runs, and finds out whether writing works."""
+        with suppress(*FAILURES):  # the writer has said so, and health tells
+            await self.store.note_seen(self.now())
+
+    async def be_seen_forever(self) -> None:
+        """Does so now and then."""
+        while True:
+            await asyncio.sleep(self.settings.seen_seconds)
+            await self.be_seen()
 
     # People -------------------------------------------------------------------------------------------
 
