@@ -80,7 +80,7 @@ class Drafts:
             for step in draft.steps:
                 match.act(seat, match.game.parse(match.state, step))
         except Exception:
-            match.state.start_draft_anew(seat)
+            match.state.restart_draft(seat)
             raise
         match.decisions[seat] = draft.decision
         self.clients[seat] = draft.clients

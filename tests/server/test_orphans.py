@@ -1,0 +1,101 @@
+"""The workers of a server end when it does, also when it is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.players import PATIENCE, Browser
+from tests.server.test_kill import Process
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),  # of processes that are killed
+]
+ROOT = Path(__file__).parents[2]
+WATCHED = """
+import multiprocessing, os, signal, time
+from tests.server.test_orphans import watch_and_sleep
+if __name__ == "__main__":
+    worker = multiprocessing.get_context("spawn").Process(target=watch_and_sleep)
+    worker.start()
+    print(worker.pid, flush=True)
+    time.sleep(600)
+"""
+
+
+def watch_and_sleep() -> None:
+    """A worker without the help of Linux: only its thread looks whether the parent is there."""
+    import multiprocessing
+    import threading
+    import time
+
+    from tablee.server.orphans import end_after
+
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=end_after, args=[parent.sentinel], daemon=True).start()
+    time.sleep(600)
+
+
+def parent_of(process: int) -> int:
+    """The parent of a process; 0 if it is no more."""
+    try:
+        state, parent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[:2]
+    except (FileNotFoundError, ProcessLookupError):
+        return 0
+    return 0 if state == "Z" else int(parent)
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    running = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+    return [one for one in running if parent_of(one) == process]
+
+
+async def until_gone(processes: list[int]) -> None:
+    """Waits until none of them is left."""
+    async with asyncio.timeout(PATIENCE):
+        while any(map(parent_of, processes)):  # noqa: ASYNC110 - they are not our children
+            await asyncio.sleep(0.01)
+
+
+async def test_the_workers_of_a_killed_server_end(tmp_path: Path) -> None:
+    """At once, whatever they are doing."""
+    server = Process(tmp_path / "tables.sqlite", "")
+    await server.start()
+    browser = Browser(server.port)
+    await browser.name("Ana")
+    made = await browser.open_table("tiny", ["bot:novice", "bot:novice"])
+    player = await browser.socket()
+    await player.greet(made["table"])
+    await player.do("start")
+    await player.until(lambda: player.table["phase"] == "over" or player.position["entry"] > 1)
+    assert server.process is not None
+    workers = children_of(server.process.pid)
+    assert workers
+    assert await server.stop(signal.SIGKILL) == -signal.SIGKILL
+    await until_gone(workers)
+    await browser.close()
+
+
+async def test_a_worker_looks_itself_whether_its_parent_is_there(tmp_path: Path) -> None:
+    """Where the system does not end it."""
+    script = tmp_path / "watched.py"
+    script.write_text(WATCHED)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    parent = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), cwd=ROOT, env=environment, stdout=subprocess.PIPE
+    )
+    assert parent.stdout is not None
+    worker = int(await asyncio.wait_for(parent.stdout.readline(), PATIENCE))
+    assert parent_of(worker) == parent.pid
+    parent.kill()
+    await parent.wait()
+    await until_gone([worker])
