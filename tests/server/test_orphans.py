@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.players import PATIENCE, Browser
-from tests.server.test_kill import Process
+from tests.server.siege import Process
 
 pytestmark = [
     pytest.mark.anyio,
