@@ -12,15 +12,20 @@ from tablee.server.tables import bots
 from tablee.server.tables.registry import TableSettings
 
 SETTINGS = TableSettings(
-    delay=(0.0, 0.0), messages_per_second=1e9, messages_at_once=1e9, most_tables=100_000, closing_seconds=600.0
+    delay=(0.0, 0.0),
+    person_cost=(1e9, 1e9),
+    address_cost=(1e9, 1e9),
+    sockets_per_address=100_000,
+    most_tables=100_000,
+    closing_seconds=600.0,
 )
 SLEEP_SECONDS = 10.0
 
 
-def think_slowly(question: bytes) -> bytes:
+def think_slowly(question: bytes) -> tuple[bytes, float]:
     """A bot that sleeps before it thinks."""
     time.sleep(SLEEP_SECONDS)
-    return bots.think(question)
+    return bots.timed(question)
 
 
 class SleepyBots(bots.Bots):

@@ -14,14 +14,16 @@ from tablee.server.http.run import make_server
 from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.registry import TableRegistry, TableSettings
-from tests.server.players import running
+from tests.server.players import WorkersHere, running
 
 QUICK = TableSettings(
     closing_seconds=30.0,
     delay=(0.0, 0.0),
     bot_workers=1,
-    messages_per_second=1e6,
-    messages_at_once=1e6,
+    person_cost=(1e9, 1e9),
+    address_cost=(1e9, 1e9),
+    longest_pause=0.05,
+    sockets_per_address=2000,
     lobby_seconds=0.0,
 )
 
@@ -43,7 +45,9 @@ def bots() -> Iterator[Bots]:
 @pytest.fixture
 async def registry(tmp_path: Path, bots: Bots) -> AsyncIterator[TableRegistry]:
     """A registry on a data file of its own."""
-    opened = TableRegistry(Store(sqlite_url(tmp_path / "tables.sqlite")), QUICK, bots=bots, owns_bots=False)
+    opened = TableRegistry(
+        Store(sqlite_url(tmp_path / "tables.sqlite")), QUICK, bots=bots, workers=WorkersHere(), owns_bots=False
+    )
     await opened.open()
     yield opened
     await opened.close()

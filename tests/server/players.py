@@ -19,9 +19,11 @@ from tablee.engine.chance import contribution_seal
 from tablee.engine.shapes import BotAnswer
 from tablee.server import protocol as p
 from tablee.server.http.run import Server
+from tablee.server.jobs import AnyJob, Done, done
 from tablee.server.tables.bots import BotQuestion, Bots, think
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
+from tablee.server.workers import Workers
 
 Message = dict[str, Any]
 PATIENCE = 10.0
@@ -279,6 +281,14 @@ class BotsHere(Bots):
     async def ask(self, question: BotQuestion) -> Any:
         """Asks without a worker."""
         return msgspec.msgpack.decode(think(msgspec.msgpack.encode(question)), type=BotAnswer)
+
+
+class WorkersHere(Workers):
+    """Jobs done in this process, for the same reason."""
+
+    async def ask(self, job: AnyJob) -> Done:
+        """Does a job without a worker."""
+        return done(job)
 
 
 async def begin(players: Sequence[Player]) -> None:

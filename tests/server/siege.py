@@ -263,11 +263,11 @@ async def until_moves(count: Count, wanted: int, playing: list[asyncio.Task[None
             await asyncio.sleep(0.001)
 
 
-def is_verified(registry: TableRegistry, live: LiveTable) -> bool:
+async def is_verified(registry: TableRegistry, live: LiveTable) -> bool:
     """Does the record of a game that is over replay, with the draws that were sealed?"""
     if not live.table.is_over:
         return True
-    return verify(read_record(registry.record(live)), live.table.commitment) is Verdict.VERIFIED
+    return verify(read_record(await registry.record(live)), live.table.commitment) is Verdict.VERIFIED
 
 
 async def look(count: Count, url: str) -> None:
@@ -281,6 +281,6 @@ async def look(count: Count, url: str) -> None:
         entries = [log.read(data) for data, *_ in rows]
         count.by.update(entry.by for entry in entries if isinstance(entry, log.Played))
         live = await registry.find_or_none(table)
-        if live is None or not is_verified(registry, live):
+        if live is None or not await is_verified(registry, live):
             count.broken.append(table)
     await registry.close()

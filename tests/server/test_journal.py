@@ -14,6 +14,7 @@ from tablee.server.store.rows import TableRow
 from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.journal import Change, Journal
+from tablee.server.tables.limits import Meter
 from tablee.server.tables.table import Table
 from tests.server.games import dealt
 
@@ -85,7 +86,9 @@ class Desk:
         self.answers: list[Exception | None] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         settings = SimpleNamespace(closing_seconds=10.0)
-        registry: Any = SimpleNamespace(store=self.paper, now=lambda: 5.0, settings=settings, spawn=self.spawn)
+        registry: Any = SimpleNamespace(
+            store=self.paper, now=lambda: 5.0, settings=settings, spawn=self.spawn, meter=Meter()
+        )
         self.journal = Journal(registry, dealt("tiny", 2), self.ears)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

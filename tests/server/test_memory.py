@@ -101,7 +101,7 @@ async def test_exports_name_the_last_flip_only(registry: TableRegistry) -> None:
         with pytest.raises(Refused, match="not-over"):
             await registry.moment(live, entry, 0)
     with pytest.raises(Mistake):
-        registry.record(live)
+        await registry.record(live)
 
 
 async def test_nothing_remembers_for_a_player(registry: TableRegistry) -> None:
@@ -155,7 +155,7 @@ async def test_everything_is_released_at_the_end(registry: TableRegistry) -> Non
         assert [slot for slot, picture in enumerate(player.position["view"]["yard"]) if picture] == [4, 5]
     live = await registry.find(table)
     assert (await registry.moment(live, 1, 0)).actions == ["flip slot=4"]
-    assert "flip slot=5 > tile" in registry.record(live)
+    assert "flip slot=5 > tile" in await registry.record(live)
 
 
 # Bots -------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ async def test_notes_are_nobodys_business(registry: TableRegistry) -> None:
     if ana.table["phase"] != "over":
         await ana.do("concede", seat=0)
     await ana.until(lambda: ana.table["phase"] == "over")
-    texts += ["".join(ana.wire), registry.record(live)]
+    texts += ["".join(ana.wire), await registry.record(live)]
     written = {note for wrote in bots.wrote for note in wrote.decode().split()}
     assert written
     assert not any(note in text for note in written for text in texts)

@@ -146,7 +146,12 @@ async def test_all_act_and_speak_in_the_same_moment(port: int) -> None:
             acts = [player.act(dice.choice(player.position["decision"]["actions"])["action"]) for player in asked]
             said = [player.ask("say", text="hop") for player in players for _ in range(3)]
             answers = await asyncio.gather(*acts, *said)
-            assert {answer.get("code", "") for answer in answers} <= {"", "stale-decision", "chat-closed", "too-fast"}
+            assert {answer.get("code", "") for answer in answers} <= {
+                "",
+                "stale-decision",
+                "chat-closed",
+                "talks-too-fast",
+            }
             assert not any(player.gone for player in players)
             if players[0].table["phase"] == "over":
                 break
@@ -247,7 +252,7 @@ async def test_a_flood_is_refused_then_closed(tmp_path: Path) -> None:
     """Others are not slowed down."""
     import dataclasses
 
-    settings = dataclasses.replace(QUICK, messages_per_second=20.0, messages_at_once=40.0)
+    settings = dataclasses.replace(QUICK, person_cost=(1.0, 20.0), longest_pause=0.01)
     server = make_server(Config(port=0, data=tmp_path / "x.sqlite", settings=settings))
     async with running(server) as port, browsers(port, "Ana", "Mallory") as (ana, mallory):
         good, bad = await ana.socket(), await mallory.socket()

@@ -276,9 +276,9 @@ async def test_a_whole_game_in_every_store(store: Store) -> None:
     await registry.open()
     table, players = await begun(registry, "tiny", options={"preset": "short"})
     await play_out(players)
-    record = registry.record(await registry.find(table))
+    record = await registry.record(await registry.find(table))
     await registry.close()
     again = TableRegistry(Store(store.url), QUICK)
     await again.open()
-    assert again.record(await again.find(table)) == record
+    assert await again.record(await again.find(table)) == record
     await again.close()

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from tablee.server.http.api import LARGEST_BODY, MOST_FAULTS
+from tablee.server.http.api import LARGEST_BODY
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
+from tablee.server.jobs import MOST_FAULTS
 from tests.server.conftest import QUICK
 from tests.server.players import browsers, running
 
@@ -76,13 +77,14 @@ async def test_what_makes_no_sense_is_refused(port: int) -> None:
 
 
 async def test_nothing_is_kept_and_who_asks_too_often_is_refused(tmp_path: Path) -> None:
-    """A survey costs more than another message."""
-    settings = dataclasses.replace(QUICK, messages_per_second=0.001, messages_at_once=20.0)
+    """A survey costs the time that its worker takes."""
+    settings = dataclasses.replace(QUICK, person_cost=(0.0, 3.0))
     data = tmp_path / "x.sqlite"
     config = Config(port=0, data=data, settings=settings, page=tmp_path)
     async with running(make_server(config)) as port, browsers(port, "Ana") as (ana,):
         answers = [await survey(ana, "tour-de-france", "custom_cards", CARDS) for _ in range(6)]
-        assert [answer.get("code", "") for answer in answers] == [*[""] * 4, *["too-fast"] * 2]
+        assert "code" not in answers[0]
+        assert answers[-1]["code"] == "too-fast"
         assert [card["id"] for card in json.loads(answers[0]["text"])] == ["C01"]
         assert "\n" not in answers[0]["text"]
     assert b"tandem" not in written(tmp_path)

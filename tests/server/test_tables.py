@@ -38,7 +38,7 @@ async def test_two_play_a_whole_game_and_its_record_verifies(registry: TableRegi
     result = players[1].table["result"]
     assert result["ending"] == "finished"
     assert sorted(result["places"]) == [1, 2]
-    record = read_record(registry.record(await registry.find(table)))
+    record = read_record(await registry.record(await registry.find(table)))
     assert verify(record, kept) is Verdict.VERIFIED
     assert record.names() == ["A", "B"]
 
@@ -48,7 +48,7 @@ async def test_four_play_a_whole_game_of_secret_choices(registry: TableRegistry)
     table, players = await begun(registry, "tiny", players=4)
     await play_out(players)
     live = await registry.find(table)
-    assert verify(read_record(registry.record(live)), live.table.commitment) is Verdict.VERIFIED
+    assert verify(read_record(await registry.record(live)), live.table.commitment) is Verdict.VERIFIED
 
 
 async def test_chance_is_sealed_in_order(registry: TableRegistry) -> None:
@@ -113,7 +113,7 @@ async def test_starts_that_were_called_off_are_counted(registry: TableRegistry, 
     await ana.do("concede", seat=0)
     live = registry.tables[table]
     assert ben.table["called_off"] == registry.proof(live).called_off == times
-    record = read_record(registry.record(live))
+    record = read_record(await registry.record(live))
     assert record.called_off == times
     assert ("called-off" in record.tags) == (times > 0)
     shares = [ana.contribution, ben.contribution]
@@ -473,7 +473,7 @@ async def test_an_export_during_play_is_the_seats_own(registry: TableRegistry) -
     with pytest.raises(Refused, match="not-your-seat"):
         registry.export(live, "a", 1)
     with pytest.raises(Mistake) as found:
-        registry.record(live)
+        await registry.record(live)
     assert found.value.code == "no-record-yet"
     with pytest.raises(Refused, match="not-over"):
         await registry.moment(live, 0, 0)
@@ -547,7 +547,7 @@ async def test_a_game_against_bots(registry: TableRegistry) -> None:
     await begin([ana])
     await play_out([ana])
     live = await registry.find(made.table)
-    assert verify(read_record(registry.record(live)), made.commitment) is Verdict.VERIFIED
+    assert verify(read_record(await registry.record(live)), made.commitment) is Verdict.VERIFIED
     assert live.answering.notes[1].heard >= 0
 
 
@@ -679,7 +679,7 @@ async def test_a_bot_decides_when_the_game_has_no_answer_for_the_clock(registry:
 async def must_verify(registry: TableRegistry, table: str, header: str) -> None:
     """The record of an ended table says so in its header, and holds."""
     live = await registry.find(table)
-    text = registry.record(live)
+    text = await registry.record(live)
     assert header in text
     assert verify(read_record(text), live.table.commitment) is Verdict.VERIFIED
 

@@ -52,7 +52,7 @@ async def test_two_versions_are_played_at_one_server(registry: TableRegistry, mo
     for table, players, game in ((older, first, FIRST), (newer, second, SECOND)):
         assert players[0].table["version"] == game.version
         live = await registry.find(table)
-        record = read_record(registry.record(live))
+        record = read_record(await registry.record(live))
         assert record.tags["version"] == str(game.version)
         assert verify(record, live.table.commitment) is Verdict.VERIFIED
         assert replay(record).game is game

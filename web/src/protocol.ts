@@ -332,6 +332,13 @@ export interface Say {
   text: string
 }
 
+/** Asks for lines of the chat before one of them: entering a table brings only the last. Answer: `earlier`. */
+export interface EarlierLines {
+  type: "earlier_lines"
+  id: string
+  before: number
+}
+
 /** The host takes or gives back the word in the chat of who sits on a seat. */
 export interface Mute {
   type: "mute"
@@ -530,10 +537,17 @@ export interface Invited {
   token: string
 }
 
-/** Lines of the chat: new ones, or changed ones by their number; with `whole` the page forgets the others. */
+/** Lines of the chat: new ones, or changed ones by their number; with `whole` the page forgets the others. Lines are numbered from 0. If the first is another one, `earlier_lines` brings those before it. */
 export interface Chat {
   type: "chat"
   whole: boolean
+  lines: ChatLine[]
+}
+
+/** The answer to `earlier_lines`. */
+export interface Earlier {
+  type: "earlier"
+  id: string
   lines: ChatLine[]
 }
 
@@ -544,7 +558,7 @@ export interface Lobby {
   mine: TableSummary[]
 }
 
-/** The server closes the socket: `restart` (come back soon), `flood`, `other-version` (reload the page). */
+/** The server closes the socket. `restart` (come back soon), `flood` (too much was asked for), `other-version` (reload the page), `signed-out` (the cookie is not valid any more), `deleted` (the table is gone). */
 export interface Goodbye {
   type: "goodbye"
   why: string
@@ -683,6 +697,40 @@ export interface Proof {
   called_off: number // starts that were called off: each was another try for whoever knows the seed
 }
 
+/** A table as the operator of the server sees it: never what is played there. */
+export interface OperatorTable {
+  table: string
+  code: string
+  game: string
+  phase: string
+  public: boolean
+  host: string // the name, if there is one
+  address: string // from which it was opened, as a hash; empty when that is forgotten
+  created: number
+  moved: number // when something last happened
+  entries: number
+  lines: number // of the chat
+  pages: number // that look at it now
+}
+
+/** A person as the operator of the server sees one. */
+export interface OperatorPerson {
+  user: string
+  name: string
+  address: string // as a hash; empty when that is forgotten
+  created: number
+  tables: number // that are open
+  pages: number // that are connected
+  cost: number // milliseconds of the server's time since it started
+  address_cost: number // the same of all who share the address
+}
+
+/** What the operator has deleted. */
+export interface Deleted {
+  tables: number
+  people: number
+}
+
 /** Whether the server works: `failing` means that nothing can be written. All but `ok` comes with status 503. */
 export interface Health {
   status: "failing" | "ok" | "stopping"
@@ -725,6 +773,7 @@ export type FromPage =
   | Preview
   | Hint
   | Say
+  | EarlierLines
   | Mute
   | MuteSpectator
   | SpectatorChat
@@ -748,5 +797,6 @@ export type FromServer =
   | Hinted
   | Invited
   | Chat
+  | Earlier
   | Lobby
   | Goodbye

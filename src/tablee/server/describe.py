@@ -27,10 +27,16 @@ The socket is at `api/socket`, relative to where the page was loaded; all addres
 a prefix of a reverse proxy needs no setting. Frames are text, one JSON object each, at most 16 kB from a page.
 """
 MORE_ADDRESSES = """\
-| `metrics` | GET | | | Prometheus text, on loopback or with the admin token. |
+| `metrics` | GET | | | Prometheus text, on loopback or with the operator's token. |
 | `docs`, `docs/openapi.json` | GET | | | OpenAPI, as a page and as JSON. |
 
-What is refused over HTTP answers with status 4xx and a `Problem`.
+What is refused over HTTP answers with status 4xx and a `Problem`. `api/operator` wants the operator's token
+(`Authorization: Bearer TOKEN`).
+
+Whatever is asked for, over HTTP or the socket, costs the time that it takes the server, measured, for the person and
+for the address. Whoever has cost too much is refused with `too-fast`: over HTTP after a pause, with 429 and
+`Retry-After`; on the socket with the id of the message, and nothing more is read for a while. Who goes on is sent
+`goodbye` with `flood`.
 
 ## How a table runs
 

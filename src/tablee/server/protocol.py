@@ -389,6 +389,12 @@ class Say(ToServer, frozen=True, tag="say"):
     text: str
 
 
+class EarlierLines(ToServer, frozen=True, tag="earlier_lines"):
+    """Asks for lines of the chat before one of them: entering a table brings only the last. Answer: `earlier`."""
+
+    before: int
+
+
 class Mute(ToServer, frozen=True, tag="mute"):
     """The host takes or gives back the word in the chat of who sits on a seat."""
 
@@ -467,6 +473,7 @@ ToTable = (
     | Preview
     | Hint
     | Say
+    | EarlierLines
     | Mute
     | MuteSpectator
     | SpectatorChat
@@ -624,9 +631,19 @@ class Invited(ToPage, frozen=True, tag="invited"):
 
 
 class Chat(ToPage, frozen=True, tag="chat"):
-    """Lines of the chat: new ones, or changed ones by their number; with `whole` the page forgets the others."""
+    """Lines of the chat: new ones, or changed ones by their number; with `whole` the page forgets the others.
+
+    Lines are numbered from 0. If the first is another one, `earlier_lines` brings those before it.
+    """
 
     whole: bool
+    lines: list[ChatLine]
+
+
+class Earlier(ToPage, frozen=True, tag="earlier"):
+    """The answer to `earlier_lines`."""
+
+    id: str
     lines: list[ChatLine]
 
 
@@ -638,7 +655,11 @@ class Lobby(ToPage, frozen=True, tag="lobby"):
 
 
 class Goodbye(ToPage, frozen=True, tag="goodbye"):
-    """The server closes the socket: `restart` (come back soon), `flood`, `other-version` (reload the page)."""
+    """The server closes the socket.
+
+    `restart` (come back soon), `flood` (too much was asked for), `other-version` (reload the page), `signed-out`
+    (the cookie is not valid any more), `deleted` (the table is gone).
+    """
 
     why: str
 
@@ -656,6 +677,7 @@ FromServer = (
     | Hinted
     | Invited
     | Chat
+    | Earlier
     | Lobby
     | Goodbye
 )
@@ -814,6 +836,43 @@ class Proof(Struct, frozen=True):
 
 
 Status = Literal["ok", "failing", "stopping"]
+
+
+class OperatorTable(Struct, frozen=True):
+    """A table as the operator of the server sees it: never what is played there."""
+
+    table: str
+    code: str
+    game: str
+    phase: str
+    public: bool
+    host: str  # the name, if there is one
+    address: str  # from which it was opened, as a hash; empty when that is forgotten
+    created: float
+    moved: float  # when something last happened
+    entries: int
+    lines: int  # of the chat
+    pages: int  # that look at it now
+
+
+class OperatorPerson(Struct, frozen=True):
+    """A person as the operator of the server sees one."""
+
+    user: str
+    name: str
+    address: str  # as a hash; empty when that is forgotten
+    created: float
+    tables: int  # that are open
+    pages: int  # that are connected
+    cost: int  # milliseconds of the server's time since it started
+    address_cost: int  # the same of all who share the address
+
+
+class Deleted(Struct, frozen=True):
+    """What the operator has deleted."""
+
+    tables: int
+    people: int
 
 
 class Health(Struct, frozen=True):

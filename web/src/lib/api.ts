@@ -30,14 +30,15 @@ export class Refusal extends Error {
 // To a page every answer is an answer: the browser would write a refusal with its own status to the console.
 const OWN = { "tablee-page": "1" }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown, token = ""): Promise<Response> {
+  const own = token ? { ...OWN, authorization: `Bearer ${token}` } : OWN
   let answer: Response
   try {
     answer = await fetch(new URL(path, document.baseURI), {
       method,
       ...(body === undefined
-        ? { headers: OWN }
-        : { body: JSON.stringify(body), headers: { ...OWN, "content-type": "application/json" } }),
+        ? { headers: own }
+        : { body: JSON.stringify(body), headers: { ...own, "content-type": "application/json" } }),
     })
   } catch {
     throw new Refusal("connection-lost", "", {})
@@ -47,8 +48,8 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refusal(problem.code ?? "connection-lost", problem.rule ?? "", problem.facts ?? {})
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await send(method, path, body)).json() as Promise<T>
+async function json<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+  return (await send(method, path, body, token)).json() as Promise<T>
 }
 
 const part = encodeURIComponent
@@ -57,6 +58,9 @@ export const api = {
   me: () => json<Me>("GET", "api/me"),
   name: (name: string, password: string) => json<Me>("POST", "api/me", { name, password }),
   forget: () => json<Me>("DELETE", "api/me"),
+  signOutElsewhere: () => json<Me>("POST", "api/me/sign-out"),
+  operator: <T>(method: string, path: string, token: string) =>
+    json<T>(method, `api/operator/${path}`, undefined, token),
   deviceCode: () => json<DeviceCode>("POST", "api/me/code"),
   useCode: (code: string) => json<Me>("POST", "api/me/continue", { code }),
   games: () => json<GameInfo[]>("GET", "api/games"),

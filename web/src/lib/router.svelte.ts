@@ -9,6 +9,7 @@ export type Screen =
   | { name: "settings"; code: string }
   | { name: "table"; table: string; token: string }
   | { name: "replay"; table: string; at: number; viewer: number }
+  | { name: "operator"; token: string }
   | { name: "lost" }
 
 const EVERYTHING = -2
@@ -42,6 +43,8 @@ export function read(url: URL, base: string): Screen {
       return second ? { name: "learn", game: second } : { name: "lost" }
     case "settings":
       return { name: "settings", code: url.searchParams.get("code") ?? "" }
+    case "operator":
+      return { name: "operator", token: url.hash.slice(1) }
     case "t":
       if (second === "") return { name: "lost" }
       if (url.searchParams.has("at")) {

@@ -31,6 +31,17 @@ class Session {
     connection.open()
   }
 
+  /** Ends this person's cookies on all other devices. */
+  async signOutElsewhere(): Promise<void> {
+    connection.expectsEnd = true
+    try {
+      this.me = await api.signOutElsewhere()
+    } finally {
+      connection.expectsEnd = false
+      connection.open()
+    }
+  }
+
   async forget(): Promise<void> {
     this.me = await api.forget()
     connection.open()

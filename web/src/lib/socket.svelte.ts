@@ -23,13 +23,14 @@ const PATIENCE = 15_000 // ms for an answer without which the connection is as g
 const SILENCE = 45_000 // ms after which an idle line is tried, because a phone that slept does not tell
 const NO_TABLES: Lobby = { type: "lobby", tables: [], mine: [] }
 
-export type ConnectionState = "connecting" | "open" | "lost" | "outdated"
+export type ConnectionState = "connecting" | "open" | "lost" | "outdated" | "signed-out"
 
 class Connection {
   state: ConnectionState = $state("connecting")
   welcome: Welcome | undefined = $state.raw()
   lobby: Lobby = $state.raw(NO_TABLES)
   hasLobby = $state(false)
+  expectsEnd = false // this page itself ends the cookies of its person, and opens the socket anew
   private listener: Listener | undefined
   private watched = ""
   private socket: WebSocket | undefined
@@ -59,7 +60,7 @@ class Connection {
     const before = this.socket
     this.socket = undefined
     before?.close()
-    if (this.state === "open") this.state = "connecting"
+    if (this.state === "open" || this.state === "signed-out") this.state = "connecting"
     this.openedAt = undefined
     this.dropSent()
     const address = new URL("api/socket", document.baseURI)
@@ -156,6 +157,8 @@ class Connection {
       this.hasLobby = true
     } else if (message.type === "goodbye" && message.why === "other-version") {
       this.state = "outdated"
+    } else if (message.type === "goodbye" && message.why === "signed-out") {
+      if (!this.expectsEnd) this.state = "signed-out"
     } else if (message.type !== "goodbye") {
       this.listener?.(message)
     }
@@ -174,7 +177,7 @@ class Connection {
     clearTimeout(this.timer)
     this.socket = undefined
     this.dropSent()
-    if (this.state === "outdated") return
+    if (this.state === "outdated" || this.state === "signed-out") return
     this.state = this.state === "connecting" && !this.welcome ? "connecting" : "lost"
     const held = this.openedAt === undefined ? 0 : Date.now() - this.openedAt
     this.timer = setTimeout(() => this.open(), this.pauses.after(held))

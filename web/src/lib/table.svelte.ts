@@ -120,6 +120,13 @@ export class TableState {
     await this.ask({ type: "ready", seat, seal: contributionSeal(bytes) })
   }
 
+  /** Brings the lines of the chat before the first one that is here. */
+  async readBack(): Promise<void> {
+    const before = this.chat[0]?.line ?? 0
+    const { lines } = await this.ask<"earlier">({ type: "earlier_lines", before })
+    this.chat = [...lines, ...this.chat.filter((line) => line.line >= before)]
+  }
+
   async notReady(seat: number): Promise<void> {
     testify(this.id, (seen) => unsealed(seen, seat))
     await this.ask({ type: "not_ready", seat })
@@ -217,8 +224,10 @@ export class TableState {
 
   private hearChat(whole: boolean, lines: ChatLine[]): void {
     const byNumber = new Map((whole ? [] : this.chat).map((line) => [line.line, line]))
-    if (!whole) this.unread += lines.filter((line) => !byNumber.has(line.line)).length
-    for (const line of lines) byNumber.set(line.line, line)
+    const first = whole ? 0 : (this.chat[0]?.line ?? 0)
+    const here = lines.filter((line) => line.line >= first) // an older one that has changed is not on the page
+    if (!whole) this.unread += here.filter((line) => !byNumber.has(line.line)).length
+    for (const line of here) byNumber.set(line.line, line)
     this.chat = [...byNumber.values()].sort((a, b) => a.line - b.line)
   }
 }

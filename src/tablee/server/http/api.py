@@ -5,14 +5,11 @@ from __future__ import annotations
 import gzip
 import hmac
 import inspect
-from functools import lru_cache
-from io import BytesIO
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-import segno
 from litestar import Litestar, MediaType, Request, Response, delete, get, post
-from litestar.concurrency import sync_to_thread
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -25,9 +22,12 @@ from tablee.engine import registry as game_registry
 from tablee.engine.game import Game
 from tablee.engine.options import BotSeats, Choice, Number, Option, Text
 from tablee.engine.refusal import Mistake, Refused
-from tablee.engine.survey import Finding
 from tablee.engine.tutorial import has_tutorial
 from tablee.server import protocol as p
+from tablee.server.http import guard
+from tablee.server.http.operator import HANDLERS as OPERATOR
+from tablee.server.http.page import ASK, File
+from tablee.server.jobs import DrawQr, MakeScenery, SurveyText
 from tablee.server.lessons import lesson, why_not
 from tablee.server.tables import people, presenter
 from tablee.server.tables.referee import refused
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from tablee.server.http.app import Application
 
 LARGEST_BODY = 256 * 1024  # the longest option, however it is escaped
-MOST_FAULTS = 30  # that a page is told of
-SURVEY_COST = 5.0  # messages
 YEAR = 365 * 86400
 LONGEST_QR = 500
 STATUS = {
@@ -53,7 +51,10 @@ STATUS = {
     "bad-password": 403,
     "not-your-seat": 403,
     "not-allowed": 403,
+    "not-the-operator": 403,
     "too-fast": 429,
+    "too-many-names-here": 429,
+    "too-many-tables-here": 429,
     "not-over": 409,
     "not-begun": 409,
     "never-begun": 409,
@@ -63,7 +64,6 @@ STATUS = {
 }
 TEXT = "text/plain; charset=utf-8"
 LONGEST_ACTION = 200
-MOST_SCENERIES = 64
 Slug = Annotated[str, PathParameter(max_length=40)]
 TableId = Annotated[str, PathParameter(max_length=40)]
 
@@ -74,49 +74,50 @@ def application_of(request: Request[Any, Any, State]) -> Application:
     return found
 
 
-def me_of(request: Request[Any, Any, State], cost: float = 1.0) -> str:
+def me_of(request: Request[Any, Any, State]) -> str:
     """Who asks; the server's password has been given, if there is one."""
     application = application_of(request)
-    limit(request, cost)
-    user = application.user(request.cookies.get(people.COOKIE, ""))
+    user = application.user(application.cookie(request.scope))
     if application.config.password and not user:
         raise refused("bad-password")
     return user
 
 
-def limit(request: Request[Any, Any, State], cost: float = 1.0) -> None:
-    """Refuses who asks too often."""
-    application = application_of(request)
-    user = application.user(request.cookies.get(people.COOKIE, ""))
-    client = request.client
-    if not application.registry.rate_limit(user or f"address {client.host if client else ''}").take(cost):
-        raise refused("too-fast")
+def host_of(request: Request[Any, Any, State]) -> str:
+    """The address that a request came from."""
+    client = request.scope.get("client")
+    return client[0] if client else ""
 
 
 # People -----------------------------------------------------------------------------------------------
 
 
 @get("/api/me")
-async def get_me(request: Request[Any, Any, State]) -> p.Me:
-    """Who this browser is."""
+async def get_me(request: Request[Any, Any, State]) -> Response[p.Me]:
+    """Who this browser is; a cookie from before https is exchanged for one that only https can set."""
     application = application_of(request)
-    limit(request)
-    user = application.user(request.cookies.get(people.COOKIE, ""))
-    return p.Me(user, application.registry.names.get(user, ""), bool(application.config.password) and not user)
+    user = application.user(application.cookie(request.scope))
+    older = "" if user else application.user(guard.cookie_of(request.scope, people.COOKIE))
+    if older:
+        answer = known(request, older)
+        answer.delete_cookie(people.COOKIE, path=application.config.prefix or "/")
+        return answer
+    return Response(
+        p.Me(user, application.registry.names.get(user, ""), bool(application.config.password) and not user)
+    )
 
 
 @post("/api/me", status_code=200)
 async def post_me(request: Request[Any, Any, State], data: JSONBody[p.NewName]) -> Response[p.Me]:
     """Gives oneself a name: a new person, or a new name for the same. Sets the cookie."""
     application = application_of(request)
-    limit(request)
-    user = application.user(request.cookies.get(people.COOKIE, ""))
+    user = application.user(application.cookie(request.scope))
     needed = application.config.password
     if needed and not user and not hmac.compare_digest(data.password.encode(), needed.encode()):
         raise refused("bad-password")
     name = people.checked_name(data.name)
     user = user or people.new_user()
-    await application.registry.name(user, name)
+    await application.registry.name(user, name, host_of(request))
     return known(request, user)
 
 
@@ -127,8 +128,18 @@ async def delete_me(request: Request[Any, Any, State]) -> Response[p.Me]:
     if user:
         await application_of(request).registry.erase(user)
     answer = Response(p.Me("", "", bool(application_of(request).config.password)))
-    answer.delete_cookie(people.COOKIE, path=cookie_path(request))
+    answer.delete_cookie(application_of(request).cookie_name(request.scope), path=cookie_path(request))
     return answer
+
+
+@post("/api/me/sign-out", status_code=200)
+async def post_sign_out(request: Request[Any, Any, State]) -> Response[p.Me]:
+    """Ends all cookies of this person; this browser gets a new one, or nobody could come back."""
+    user = me_of(request)
+    if not user:
+        raise refused("name-needed")
+    await application_of(request).end_cookies(user)
+    return known(request, user)
 
 
 @post("/api/me/code", status_code=200)
@@ -143,7 +154,6 @@ async def post_code(request: Request[Any, Any, State]) -> p.DeviceCode:
 @post("/api/me/continue", status_code=200)
 async def post_continue(request: Request[Any, Any, State], data: JSONBody[p.UseCode]) -> Response[p.Me]:
     """Makes this browser the person who asked for the code. Sets the cookie."""
-    limit(request)
     return known(request, application_of(request).codes.use(data.code))
 
 
@@ -151,8 +161,8 @@ def known(request: Request[Any, Any, State], user: str) -> Response[p.Me]:
     """The answer that tells a browser who it is from now on."""
     application = application_of(request)
     cookie = Cookie(
-        key=people.COOKIE,
-        value=people.signed(application.key, user),
+        key=application.cookie_name(request.scope),
+        value=people.signed(application.registry.key, user, application.registry.generations.get(user, 0)),
         path=cookie_path(request),
         max_age=YEAR,
         httponly=True,
@@ -183,25 +193,47 @@ async def get_game(slug: Slug, version: FromQuery[int | None] = None) -> p.GameI
 
 
 @get("/api/games/{slug:str}/texts/{lang:str}", media_type=TEXT)
-async def get_game_texts(slug: Slug, lang: FromPath[str], version: FromQuery[int | None] = None) -> str:
+async def get_game_texts(
+    request: Request[Any, Any, State], slug: Slug, lang: FromPath[str], version: FromQuery[int | None] = None
+) -> Response[bytes]:
     """The sentences of kernel, table and game, as Fluent sources."""
-    game_registry.get(slug, version)
-    return fluent(lang, slug, version)
+    return file_answer(request, text_file(lang, slug, game_registry.get(slug, version).version))
 
 
 @get("/api/texts/{lang:str}", media_type=TEXT)
-async def get_texts(lang: FromPath[str]) -> str:
+async def get_texts(request: Request[Any, Any, State], lang: FromPath[str]) -> Response[bytes]:
     """The sentences of kernel and table, as Fluent sources."""
-    return fluent(lang)
+    return file_answer(request, text_file(lang))
+
+
+@cache
+def text_file(lang: str, slug: str = "", version: int | None = None) -> File:
+    """The sentences of an existing game, made once."""
+    plain = fluent(lang, slug, version).encode()
+    return File(TEXT, ASK, plain, gzip.compress(plain, mtime=0))
+
+
+def file_answer(request: Request[Any, Any, State], file: File) -> Response[bytes]:
+    """A file, unless the browser has it already."""
+    status, body, headers = file.answer(request.headers)
+    return Response(body, status_code=status, media_type=file.kind, headers=headers)
 
 
 @get("/api/games/{slug:str}/tutorial", media_type=MediaType.JSON)
-async def get_tutorial(slug: Slug) -> Response[bytes]:
+async def get_tutorial(request: Request[Any, Any, State], slug: Slug) -> Response[bytes]:
     """The tutorial of a game that has one, as a `Lesson`."""
+    me_of(request)
     game = game_registry.get(slug)
     if not has_tutorial(game):
         raise refused("not-found")
-    return Response(msgspec.json.encode(lesson(game)), media_type=MediaType.JSON)
+    return file_answer(request, lesson_file(game))
+
+
+@cache
+def lesson_file(game: Game) -> File:
+    """A tutorial, made once."""
+    plain = msgspec.json.encode(lesson(game))
+    return File(MediaType.JSON, ASK, plain, gzip.compress(plain, mtime=0))
 
 
 @get("/api/games/{slug:str}/tutorial/{step:int}/why")
@@ -212,7 +244,7 @@ async def get_tutorial_why(
     action: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)],
 ) -> p.Explained:
     """Why the learner cannot do something at a step of a tutorial."""
-    limit(request)
+    me_of(request)
     game = game_registry.get(slug)
     if not has_tutorial(game):
         raise refused("not-found")
@@ -228,23 +260,12 @@ async def post_scenery(
     request: Request[Any, Any, State], slug: Slug, data: JSONBody[p.SceneryWanted]
 ) -> Response[bytes]:
     """The scenery of a game under these options: the shapes of a circuit, of a course; asked for once."""
-    limit(request)
+    me_of(request)
     game = game_registry.get(slug, data.version)
     if game.scenery is None:
         raise refused("not-found")
-    plain, compressed = await sync_to_thread(scenery, game, data.options)  # shapes take a while, and tables go on
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(plain, media_type=MediaType.JSON)
-    return Response(compressed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
-
-
-@lru_cache(maxsize=MOST_SCENERIES)
-def scenery(game: Game, options: str) -> tuple[bytes, bytes]:
-    """Made once, however many look at it; plain and compressed."""
-    assert game.scenery is not None
-    fixed = game.fixed_of_text(options) if options else game.default_fixed()
-    plain = msgspec.json.encode(game.scenery(fixed.options))
-    return plain, gzip.compress(plain, mtime=0)
+    made = await application_of(request).scenery(MakeScenery(slug, game.version, data.options))
+    return file_answer(request, made)
 
 
 def game_info(game: Game) -> p.GameInfo:
@@ -290,25 +311,13 @@ def option_info(option: Option) -> p.OptionInfo:
     )
 
 
-@post("/api/games/{slug:str}/survey", status_code=200)
-async def post_survey(request: Request[Any, Any, State], slug: Slug, data: JSONBody[p.Brought]) -> p.Surveyed:
-    """Looks over the text of an option (a course, a circuit, questions) before a table is opened with it."""
-    me_of(request, SURVEY_COST)
-    game = game_registry.get(slug)
-    found = await sync_to_thread(game.survey, data.option, data.text)  # it can take a while, and tables go on
-    return p.Surveyed(
-        faults=[finding(one) for one in found.faults[:MOST_FAULTS]],
-        warnings=[finding(one) for one in found.warnings],
-        left_off=max(0, len(found.faults) - MOST_FAULTS),
-        facts=dict(found.facts),
-        text=found.text,
-        picture=found.picture,
-    )
-
-
-def finding(found: Finding) -> p.Finding:
-    """A finding as the page needs it."""
-    return p.Finding(found.code, found.rule, found.where, dict(found.facts))
+@post("/api/games/{slug:str}/survey", status_code=200, media_type=MediaType.JSON)
+async def post_survey(request: Request[Any, Any, State], slug: Slug, data: JSONBody[p.Brought]) -> Response[bytes]:
+    """Looks over the text of an option (a course, a circuit, questions) for a new table: `Surveyed`."""
+    me_of(request)
+    game_registry.get(slug)
+    found = await application_of(request).registry.workers.do(SurveyText(slug, data.option, data.text))
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/api/games/{slug:str}/actions")
@@ -331,7 +340,7 @@ async def get_tables(request: Request[Any, Any, State]) -> p.TableList:
 async def post_table(request: Request[Any, Any, State], data: JSONBody[p.NewTable]) -> p.TableCreated:
     """Opens a table."""
     user = me_of(request)
-    return await application_of(request).registry.create(user, data)
+    return await application_of(request).registry.create(user, data, host_of(request))
 
 
 @get("/api/codes/{code:str}")
@@ -367,8 +376,7 @@ async def get_record(request: Request[Any, Any, State], table: TableId) -> Respo
     me_of(request)
     registry = application_of(request).registry
     live = await registry.find(table)
-    text = await sync_to_thread(registry.record, live)  # all states are hashed, and tables go on
-    return download(text, f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
+    return download(await registry.record(live), f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
 
 
 @get("/api/tables/{table:str}/export", media_type=TEXT)
@@ -404,10 +412,8 @@ async def get_qr(
     request: Request[Any, Any, State], text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_QR)]
 ) -> Response[bytes]:
     """The QR code of a short text, as SVG."""
-    limit(request)
-    drawn = BytesIO()
-    segno.make(text, error="m").save(drawn, kind="svg", scale=4, border=2, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    me_of(request)
+    return file_answer(request, await application_of(request).qr(DrawQr(text)))
 
 
 @get("/api/health")
@@ -438,16 +444,24 @@ def refuse_http(request: Request[Any, Any, State], error: Exception) -> Response
     return refusal(request, problem, error.status_code)
 
 
+def refuse_depth(request: Request[Any, Any, State], _: Exception) -> Response[p.Problem]:
+    """A body that is nested too deeply to be read."""
+    facts: p.Facts = {"why": "too deep"}
+    problem = p.Problem("bad-request", "", facts, sentence(Refused("bad-request", "", facts)))
+    return refusal(request, problem, 400)
+
+
 def refusal(request: Request[Any, Any, State], problem: p.Problem, status: int) -> Response[p.Problem]:
     """Under its status; to the page, whose console must stay empty, as 200 with the status in a header."""
     is_page = "tablee-page" in request.headers
     return Response(problem, status_code=200 if is_page else status, headers={"tablee-refused": str(status)})
 
 
-HANDLERS = [
-    get_me, post_me, delete_me, post_code, post_continue, get_games, get_game, get_game_texts, get_texts,
-    get_game_actions, get_tutorial, get_tutorial_why, post_scenery, post_survey,
+HANDLERS: list[Any] = [
+    get_me, post_me, delete_me, post_sign_out, post_code, post_continue, get_games, get_game, get_game_texts,
+    get_texts, get_game_actions, get_tutorial, get_tutorial_why, post_scenery, post_survey,
     get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_qr, get_health,
+    *OPERATOR,
 ]  # fmt: skip
 
 
@@ -458,7 +472,7 @@ def make_api(application: Application) -> Litestar:
     return Litestar(
         HANDLERS,
         state=State({"application": application}),
-        exception_handlers={Refused: refuse, Mistake: refuse, HTTPException: refuse_http},
+        exception_handlers={Refused: refuse, Mistake: refuse, HTTPException: refuse_http, RecursionError: refuse_depth},
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version=tablee.__version__,

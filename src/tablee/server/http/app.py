@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
+import gzip
 import logging
-import secrets
 import time
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Mapping
+from math import ceil
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -19,13 +20,18 @@ from tablee.server.http.api import make_api
 from tablee.server.http.config import Config
 from tablee.server.http.connection import CONNECTION, Connection
 from tablee.server.http.document import document
+from tablee.server.http.gate import Gate
 from tablee.server.http.guard import Receive, Scope, Send, reply
+from tablee.server.http.made import Made
 from tablee.server.http.metrics import metrics
-from tablee.server.http.page import Page
+from tablee.server.http.operator import is_operator, token_of
+from tablee.server.http.page import ASK, File, Page, send_file
+from tablee.server.jobs import DrawQr, MakeScenery
 from tablee.server.store.opening import FAILURES, Lock, cannot_open, file_of
 from tablee.server.store.store import Store
 from tablee.server.tables import people
 from tablee.server.tables.bots import Bots
+from tablee.server.tables.limits import Account
 from tablee.server.tables.presenter import encoded
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
@@ -36,6 +42,11 @@ SOCKET = "/api/socket"
 JSON = "application/json"
 LEAVE_SECONDS = 1.0
 PING_SECONDS = 20.0
+REQUEST_SECONDS = 0.0005  # that reading a request takes before anybody can measure it
+DESCRIPTION = "/docs/openapi.json"
+MOST_QR_CODES = 500
+MOST_SCENERIES = 64
+KEEP = "private, max-age=86400, immutable"  # links are secrets
 
 
 class Application:
@@ -44,11 +55,19 @@ class Application:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.registry = TableRegistry(Store(config.url), config.settings, bots=Bots(config.settings.bot_workers))
+        self.token = ""  # of the operator; read once the data is ours
         self.codes = people.DeviceCodes()
         self.page = Page(config.page, config.prefix)
         self.api = make_api(self)
+        workers = self.registry.workers
+        self.qr_codes = Made(workers, MOST_QR_CODES, "image/svg+xml", KEEP)
+        self.sceneries = Made(workers, MOST_SCENERIES, JSON, "no-store", is_gzipped=True)
+        self.described: dict[str, File] = {}
+        settings = config.settings
+        self.gate = Gate(
+            settings.most_connections, settings.connections_per_address, settings.request_seconds, config.proxies
+        )
         self.connections: set[Connection] = set()
-        self.key = b""
         self.lock: Lock | None = None  # on the data file
         self.failure: Mistake | None = None  # why the server has not started
         self.stopping = False
@@ -59,7 +78,7 @@ class Application:
         if scope["type"] == "lifespan":
             await self.live(receive, send)
             return
-        scope = self.without_prefix(scope)
+        scope = self.without_prefix(guard.seen_from(scope, self.config.proxies, self.config.forwarded_header))
         try:
             guard.check(scope, self.config.allow_hosts)
         except Refused as refused:
@@ -69,7 +88,7 @@ class Application:
             await self.open_socket(scope, receive, send)
         else:
             self.requests += 1
-            await self.answer(scope, receive, guard.with_headers(send))
+            await self.charge(scope, receive, guard.with_headers(send))
 
     # The life of the server ---------------------------------------------------------------------------
 
@@ -97,9 +116,9 @@ class Application:
         try:
             self.hold(file_of(url))
             await self.registry.open(is_alone=True)
-            self.key = await self.registry.store.setting("signing key", secrets.token_bytes(32))
         except FAILURES as error:
             raise cannot_open(error, url) from error
+        self.token = token_of(self.config.token_file, self.config.admin_token)
         self.registry.spawn(self.registry.expire_forever())
         self.registry.spawn(self.registry.be_seen_forever())
         self.registry.spawn(self.ping_forever())
@@ -115,7 +134,7 @@ class Application:
     async def close(self) -> None:
         """Closes everything; what was acknowledged is on disk."""
         self.stopping = True
-        if self.key:
+        if self.token:  # it was opened
             await self.registry.be_seen()
         await self.registry.close()
         if self.lock is not None:
@@ -141,32 +160,70 @@ class Application:
             return {**scope, "path": path[len(prefix) :] or "/", "raw_path": b""}
         return scope
 
+    def account(self, scope: Scope) -> Account:
+        """Who pays for a request."""
+        client = scope.get("client") or ("",)
+        return self.registry.account(self.user(self.cookie(scope)), client[0])
+
+    async def charge(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers at the cost of who asks; who has cost the others too much waits, and is refused."""
+        account = self.account(scope)
+        pause = account.pause()
+        if pause > 0:
+            await asyncio.sleep(pause)
+            again = {"retry-after": str(ceil(pause)), "connection": "close"}
+            await self.refuse(scope, send, 429, Refused("too-fast", ""), again)
+            return
+        account.charge(REQUEST_SECONDS)
+        await self.registry.meter.run(self.answer(scope, receive, send), account)
+
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hands a request to who answers it."""
         path = scope["path"]
         if path == "/metrics":
             await self.tell_numbers(scope, send)
-        elif path == "/docs":
-            text = document(self.api.openapi_schema.to_schema())
-            await reply(send, 200, text.encode(), "text/html; charset=utf-8")
-        elif path.startswith(("/api/", "/docs/")):
+        elif path in {"/docs", DESCRIPTION}:
+            await send_file(self.description(path), scope, send)
+        elif path.startswith("/api/"):
             await self.api(scope, receive, send)  # type: ignore[arg-type]
         else:
             await self.page.serve(scope, send)
 
+    def description(self, path: str) -> File:
+        """What the addresses are, as a page or as OpenAPI; made once."""
+        if not self.described:
+            schema = self.api.openapi_schema.to_schema()
+            page, whole = document(schema).encode(), msgspec.json.encode(schema)
+            self.described = {
+                "/docs": File("text/html; charset=utf-8", ASK, page, gzip.compress(page, mtime=0)),
+                DESCRIPTION: File("application/vnd.oai.openapi+json", ASK, whole, gzip.compress(whole, mtime=0)),
+            }
+        return self.described[path]
+
+    async def qr(self, job: DrawQr) -> File:
+        """A QR code."""
+        return await self.qr_codes.of(job)
+
+    async def scenery(self, job: MakeScenery) -> File:
+        """What a drawn board needs."""
+        return await self.sceneries.of(job)
+
     async def tell_numbers(self, scope: Scope, send: Send) -> None:
-        """The numbers, for this machine or with the admin token."""
-        token = self.config.admin_token
+        """The numbers, for this machine or with the operator's token."""
         given = guard.headers_of(scope).get("authorization", "")
-        has_token = bool(token) and hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
-        if has_token or guard.is_loopback(scope):
+        if is_operator(given, self.token) or guard.is_loopback(scope):
             await reply(send, 200, metrics(self), "text/plain; version=0.0.4; charset=utf-8")
         else:
-            await self.refuse(send, 403, Refused("not-allowed", ""))
+            await self.refuse(scope, send, 403, Refused("not-allowed", ""))
 
-    async def refuse(self, send: Send, status: int, refused: Refused) -> None:
+    async def refuse(
+        self, scope: Scope, send: Send, status: int, refused: Refused, more: Mapping[str, str] | None = None
+    ) -> None:
+        """A refusal as JSON; to the page under 200, as the API does."""
         problem = p.Problem(refused.code, refused.rule, dict(refused.facts), sentence(refused))
-        await reply(send, status, msgspec.json.encode(problem), JSON)
+        headers = {**(more or {}), "tablee-refused": str(status)}
+        shown = 200 if "tablee-page" in guard.headers_of(scope) else status
+        await reply(send, shown, msgspec.json.encode(problem), JSON, headers)
 
     async def turn_away(self, scope: Scope, receive: Receive, send: Send, refused: Refused) -> None:
         """A request under a foreign name or from a foreign page."""
@@ -174,23 +231,33 @@ class Application:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
         else:
-            await self.refuse(guard.with_headers(send), 403, refused)
+            await self.refuse(scope, guard.with_headers(send), 403, refused)
 
     # The socket ---------------------------------------------------------------------------------------
 
     async def open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Opens the one socket of a page."""
-        user = self.user(cookie_of(scope))
-        if scope["path"] != SOCKET or self.stopping or (self.config.password and not user):
+        account = self.account(scope)
+        await asyncio.sleep(account.pause())
+        account.charge(REQUEST_SECONDS)
+        user = account.user
+        is_barred = self.stopping or (self.config.password and not user)
+        if scope["path"] != SOCKET or is_barred or not self.has_room(account.address):
             await receive()
             await send({"type": "websocket.close", "code": 1008})  # a page that was not let in sees 403 and no more
             return
         await receive()
         await send({"type": "websocket.accept"})
         connection: Connection = scope["extensions"][CONNECTION]
-        client = scope.get("client") or ("",)
-        who = f"address {client[0]}"
-        connection.open(Session(self.registry, user, connection.send, connection.hang_up, who), self.connections)
+        connection.open(
+            Session(self.registry, user, connection.send, connection.hang_up, account.address), self.connections
+        )
+
+    def has_room(self, address: str) -> bool:
+        """May one more socket be opened, altogether and from this address?"""
+        settings = self.config.settings
+        here = sum(one.is_from(address) for one in self.connections)
+        return len(self.connections) < settings.most_sockets and here < settings.sockets_per_address
 
     async def ping_forever(self) -> None:
         """Finds out now and then which pages are gone without a word."""
@@ -199,15 +266,29 @@ class Application:
             for connection in list(self.connections):
                 connection.ping()
 
+    def cookie_name(self, scope: Mapping[str, Any]) -> str:
+        """What the cookie is called where this request came from."""
+        return people.cookie_name(scope["scheme"] in {"https", "wss"}, self.config.prefix)
+
+    def cookie(self, scope: Mapping[str, Any]) -> str:
+        """The cookie of a request."""
+        return guard.cookie_of(scope, self.cookie_name(scope))
+
     def user(self, cookie: str) -> str:
-        """The person of a cookie, if this server knows them."""
-        user = people.user_of(self.key, cookie)
-        return user if user in self.registry.names else ""
+        """The person of a cookie, if this server knows them and the cookie is still valid."""
+        user, generation = people.user_of(self.registry.key, cookie)
+        is_valid = generation == str(self.registry.generations.get(user, 0))
+        return user if is_valid and user in self.registry.names else ""
 
+    async def end_cookies(self, user: str) -> None:
+        """Signs a person out everywhere."""
+        await self.registry.end_cookies(user)
+        self.codes.forget(user)
+        self.hang_up_on(user, "signed-out")
 
-def cookie_of(scope: Scope) -> str:
-    try:
-        found = SimpleCookie(guard.headers_of(scope).get("cookie", ""))
-    except CookieError:
-        return ""
-    return found[people.COOKIE].value if people.COOKIE in found else ""
+    def hang_up_on(self, user: str, why: str) -> None:
+        """Closes all sockets of a person."""
+        for connection in list(self.connections):
+            session = connection.session
+            if session is not None and session.user == user:
+                session.say_goodbye(why)

@@ -22,10 +22,17 @@ class Config:
     database_url: str = ""
     prefix: str = ""  # where a reverse proxy puts the server, if it does not strip it itself
     allow_hosts: tuple[str, ...] = ()  # names under which the server answers, beside addresses and its own name
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word on where a request comes from is believed
+    forwarded_header: str = "x-forwarded-for"  # in which they say it
     password: str = ""
     admin_token: str = ""
     page: Path = Path(__file__).parents[1] / "page"
     settings: TableSettings = field(default_factory=TableSettings)
+
+    @property
+    def token_file(self) -> Path:
+        """Where the operator's token is kept."""
+        return self.data.with_name(f"{self.data.name}.operator")
 
     @property
     def url(self) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -18,14 +19,18 @@ from websockets.server import ServerProtocol
 from tablee.server.http import frames
 from tablee.server.http.guard import Message, Scope
 from tablee.server.protocol import LONGEST_MESSAGE
-from tablee.server.tables.session import Session
+from tablee.server.tables.limits import Account
+from tablee.server.tables.session import FLOOD, Session
 
 LONGEST_FRAME = 4 * LONGEST_MESSAGE  # what is longer is not even read; what is a little too long gets a refusal
-MOST_BEHIND = 4 * 1024 * 1024  # bytes that a slow page may be behind
+MOST_BEHIND = 256 * 1024  # bytes that a slow page may be behind when there is more for it
+KERNEL_BUFFER = 128 * 1024  # bytes that the system holds for a page, beside that
+NO_LIMIT = 1 << 30  # we look ourselves how far a page is behind
+MOST_CONTROLS = 64  # pings and the like that come at once; a browser sends none by itself
 MOST_READ = 32  # messages of one page that wait for their turn before no more are read
 CLOSE_SECONDS = 2.0  # for the other end to say goodbye
 CONNECTION = "tablee.connection"  # where the application finds the socket in the scope of its handshake
-CLOSES = {"restart": 1012, "slow": 1013}
+CLOSES = {"restart": 1012}
 
 logger = logging.getLogger("tablee.http")
 
@@ -45,6 +50,8 @@ class Connection:
         self.working = False  # a message is being obeyed
         self.looping = False
         self.alive = True  # has answered since the last look
+        self.resting = False  # too fast: nothing is read for a while
+        self.payer: Account | None = None  # for whom the outbox was filled
         self.closing = ""
 
     # The connection -----------------------------------------------------------------------------------
@@ -52,7 +59,10 @@ class Connection:
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The upgrade is asked for."""
         self.transport = cast("asyncio.Transport", transport)
-        self.transport.set_write_buffer_limits(high=MOST_BEHIND)
+        self.transport.set_write_buffer_limits(high=NO_LIMIT)
+        raw = self.transport.get_extra_info("socket")
+        if raw is not None:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
         self.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -66,12 +76,10 @@ class Connection:
         """The page sends nothing more: the transport closes itself."""
 
     def pause_writing(self) -> None:
-        """The page does not read what it is sent."""
-        self.hang_up("slow")
-        self.transport.abort()
+        """Never called: see `flush`."""
 
     def resume_writing(self) -> None:
-        """It is gone before it could."""
+        """Never called."""
 
     def shutdown(self) -> None:
         self.hang_up("restart")
@@ -84,6 +92,10 @@ class Connection:
         self.handshake = None
         accepted.add(self)
 
+    def is_from(self, address: str) -> bool:
+        """Does the page sit at this address?"""
+        return self.session is not None and self.session.account.address == address
+
     # Reading ------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
@@ -91,20 +103,53 @@ class Connection:
         if self.handshake is not None:
             self.handshake.receive(data)
             return
+        session = self.session
+        assert session is not None
+        if self.closing == FLOOD:
+            return
+        meter = session.registry.meter
+        before = meter.switch(session.account)
         try:
-            for opcode, payload in self.frames.read(data):
-                if opcode <= frames.BINARY:
-                    self.inbox.append(payload)
-                else:
-                    self.control(opcode, payload)
+            self.take_apart(data, session)
         except frames.BadFrame as broken:
             self.close(broken.code, str(broken))
             return
+        finally:
+            meter.switch(before)
         self.alive = True
         if self.inbox and not self.working and not self.closing:
             self.go_on()
         elif len(self.inbox) > MOST_READ:
             self.transport.pause_reading()
+        elif not self.inbox:
+            self.slow_down(session)
+
+    def take_apart(self, data: bytes, session: Session) -> None:
+        """Puts messages into the inbox, and answers the rest, unless there is no end of it."""
+        controls = 0
+        for opcode, payload in self.frames.read(data):
+            if opcode <= frames.BINARY:
+                self.inbox.append(payload)
+                continue
+            controls += 1
+            if controls > MOST_CONTROLS:
+                session.say_goodbye(FLOOD)
+                return
+            self.control(opcode, payload)
+
+    def slow_down(self, session: Session) -> None:
+        """Whoever costs too much by what is no message, such as pings, is not read for a while."""
+        pause = session.account.pause()
+        if pause > 0 and not self.resting and not self.closing and not session.is_flood():
+            self.resting = True
+            self.transport.pause_reading()
+            asyncio.get_running_loop().call_later(pause, self.wake)
+
+    def wake(self) -> None:
+        """The pause is over."""
+        self.resting = False
+        if not self.working:
+            self.rest()
 
     def control(self, opcode: int, payload: bytes) -> None:
         """Ping, pong and close."""
@@ -142,7 +187,7 @@ class Connection:
     def rest(self) -> None:
         """Nothing is left to be obeyed."""
         assert self.session is not None
-        if not self.transport.is_reading() and not self.transport.is_closing():
+        if not self.resting and not self.transport.is_reading() and not self.transport.is_closing():
             self.transport.resume_reading()
         if self not in self.connections:
             self.session.close()
@@ -154,14 +199,38 @@ class Connection:
         if self.closing:
             return
         if not self.outbox:
-            asyncio.get_running_loop().call_soon(self.flush)
+            if self.session is not None:
+                self.payer = self.session.registry.meter.payer
+            asyncio.get_running_loop().call_soon(self.deliver)
         self.outbox.append(frames.frame(frames.TEXT, message))
 
+    def deliver(self) -> None:
+        """Sends what has come together; whoever has brought it about pays, however many read it."""
+        session = self.session
+        if session is None or not self.outbox:
+            self.flush()
+            return
+        meter = session.registry.meter
+        before = meter.switch(self.payer)
+        try:
+            self.flush()
+        finally:
+            meter.switch(before)
+
     def flush(self) -> None:
-        """Hands what was sent to the network: each time costs more than the bytes do."""
-        if self.outbox and not self.transport.is_closing():
-            self.transport.write(b"".join(self.outbox))
+        """Hands what was sent to the network: each time costs more than the bytes do.
+
+        A page may be sent a lot at once, when it comes; not more and more that it does not read.
+        """
+        outbox = self.outbox
         self.outbox = []
+        if not outbox or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > MOST_BEHIND:
+            self.closing = "slow"
+            self.transport.abort()
+            return
+        self.transport.write(b"".join(outbox))
 
     def write(self, data: bytes) -> None:
         """Sends bytes as they are, after what was sent before."""

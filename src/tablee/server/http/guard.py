@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,9 +29,18 @@ HEADERS = [
 ]
 
 
-def headers_of(scope: Scope) -> dict[str, str]:
+def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
     """The headers of a request; of one that came twice, the last."""
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope.get("headers", [])}
+
+
+def cookie_of(scope: Mapping[str, Any], name: str) -> str:
+    """A cookie of a request."""
+    try:
+        found = SimpleCookie(headers_of(scope).get("cookie", ""))
+    except CookieError:
+        return ""
+    return found[name].value if name in found else ""
 
 
 def check(scope: Scope, allowed: tuple[str, ...]) -> None:
@@ -41,8 +51,41 @@ def check(scope: Scope, allowed: tuple[str, ...]) -> None:
         raise Refused("forbidden-host", "", {"host": host[:60]})
     origin = headers.get("origin")
     is_safe = scope["type"] == "http" and scope["method"] in SAFE
-    if origin is not None and not is_safe and urlsplit(origin).netloc.lower() != host.lower():
+    if origin is not None and not is_safe and not is_same(origin, host):
         raise Refused("forbidden-origin", "")
+
+
+def is_same(origin: str, host: str) -> bool:
+    """Is a page of this origin one of this host's? What is no origin at all is not."""
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+def seen_from(scope: Scope, proxies: tuple[str, ...], header: str) -> Scope:
+    """The request as the reverse proxy saw it, if it comes from one that is trusted."""
+    client = scope.get("client")
+    if client is None or client[0] not in proxies:
+        return scope
+    wanted = header.lower().encode("latin-1")
+    said = b",".join(value for name, value in scope.get("headers", []) if name.lower() == wanted).decode("latin-1")
+    hosts = [host_of(word.strip()) for word in said.split(",")]
+    last = next((host for host in reversed(hosts) if host not in proxies), "")  # what stands before it is hearsay
+    is_secure = headers_of(scope).get("x-forwarded-proto", "").strip().lower() in {"https", "wss"}
+    scheme = ("wss" if scope["type"] == "websocket" else "https") if is_secure else scope["scheme"]
+    return {**scope, "scheme": scheme, "client": (last, 0) if last else client}
+
+
+def host_of(word: str) -> str:
+    """An address without its port; empty if it is none."""
+    bare = word[1:].partition("]")[0] if word.startswith("[") else word
+    if bare.count(":") == 1:
+        bare = bare.partition(":")[0]
+    try:
+        return str(ipaddress.ip_address(bare))
+    except ValueError:
+        return ""
 
 
 def is_known(host: str, allowed: tuple[str, ...]) -> bool:

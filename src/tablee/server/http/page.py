@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from tablee.server.http.guard import Scope, Send, reply
+from tablee.server.http.guard import Scope, Send, headers_of, reply
 
 INDEX = "index.html"
 ASSETS = "assets/"  # their names change with their content
@@ -39,10 +41,19 @@ class File:
     plain: bytes
     gzipped: bytes | None
 
-    @property
+    @cached_property
     def tag(self) -> str:
         """Changes with the content; a weak one, because both forms share it."""
         return f'W/"{sha256(self.plain).hexdigest()[:20]}"'
+
+    def answer(self, asked: Mapping[str, str]) -> tuple[int, bytes, dict[str, str]]:
+        """Status, body and headers for a request with such headers: nothing new for who has it already."""
+        headers = {"cache-control": self.cache, "etag": self.tag, "vary": "accept-encoding"}
+        if self.tag in asked.get("if-none-match", ""):
+            return 304, b"", headers
+        if self.gzipped is not None and "gzip" in asked.get("accept-encoding", ""):
+            return 200, self.gzipped, {**headers, "content-encoding": "gzip"}
+        return 200, self.plain, headers
 
 
 class Page:
@@ -61,23 +72,19 @@ class Page:
         if scope["method"] not in {"GET", "HEAD"}:
             await reply(send, 405, b"", "text/plain", {"allow": "GET, HEAD"})
         elif path in self.files:
-            await self.send_file(self.files[path], scope, send)
+            await send_file(self.files[path], scope, send)
         elif path.startswith(ASSETS):
             await reply(send, 404, b"", "text/plain")
         elif INDEX in self.files:
-            await self.send_file(self.files[INDEX], scope, send)
+            await send_file(self.files[INDEX], scope, send)
         else:
             await reply(send, 503, MISSING.encode(), "text/plain; charset=utf-8")
 
-    async def send_file(self, file: File, scope: Scope, send: Send) -> None:
-        """Sends a file, unless the browser has it already."""
-        headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
-        if file.tag in header(scope, b"if-none-match"):
-            await reply(send, 304, b"", file.kind, headers)
-        elif file.gzipped is not None and "gzip" in header(scope, b"accept-encoding"):
-            await reply(send, 200, file.gzipped, file.kind, {**headers, "content-encoding": "gzip"})
-        else:
-            await reply(send, 200, file.plain, file.kind, headers)
+
+async def send_file(file: File, scope: Scope, send: Send) -> None:
+    """Sends a file, unless the browser has it already."""
+    status, body, headers = file.answer(headers_of(scope))
+    await reply(send, status, body, file.kind, headers)
 
 
 def file_of(name: str, found: dict[str, bytes]) -> File:
@@ -86,8 +93,3 @@ def file_of(name: str, found: dict[str, bytes]) -> File:
     if kind == "text/plain":
         kind += "; charset=utf-8"
     return File(kind, FOR_EVER if name.startswith(ASSETS) else ASK, found[name], found.get(name + GZIPPED))
-
-
-def header(scope: Scope, name: bytes) -> str:
-    """A header of a request, or nothing."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")

@@ -6,6 +6,8 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import cast
 
 import uvicorn
@@ -13,8 +15,10 @@ import uvicorn
 from tablee.server.http.app import Application
 from tablee.server.http.config import Config
 from tablee.server.http.connection import Connection
+from tablee.server.http.gate import HttpConnection
 
 GRACE_SECONDS = 5
+LONGEST_HEAD = 16 * 1024  # bytes of a request before its body
 COLLECT_AFTER = (50_000, 20, 50)  # new objects; tables keep thousands, and few of them form circles
 
 
@@ -30,6 +34,7 @@ class Server(uvicorn.Server):
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Runs as all that this process does."""
+        raise_handles()
         gc.collect()
         gc.freeze()  # what is there now stays
         gc.set_threshold(*COLLECT_AFTER)
@@ -50,13 +55,25 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def raise_handles() -> None:
+    """As many open files as the system lets this process have: each connection is one."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def make_server(config: Config, when_started: Callable[[], None] | None = None) -> Server:
     application = Application(config)
     settings = uvicorn.Config(
         application,
         host=config.host,
         port=config.port,
+        http=cast("type[asyncio.Protocol]", partial(HttpConnection, application.gate)),
         ws=cast("type[asyncio.Protocol]", Connection),
+        proxy_headers=False,  # the application looks at them itself
+        h11_max_incomplete_event_size=LONGEST_HEAD,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import msgspec
+
+LogKey = tuple[str, int, str]  # table, number, client
+
+
+def log_keys(rows: Iterable[Any]) -> set[LogKey]:
+    """Which log entries a database has answered with: a row is no tuple, which compiled code would take it for."""
+    return {(row.table_id, row.number, row.client) for row in rows}
 
 
 class Pause(NamedTuple):
@@ -98,6 +106,33 @@ class ListedTable(msgspec.Struct, frozen=True):
 
     def seats_of(self, user: str) -> list[int]:
         return [seat for seat, row in enumerate(self.seats) if user and row.user == user]
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where somebody, or a table, came from."""
+
+    kind: str  # person, table
+    id: str
+    address: str  # its hash
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    """A person as the operator sees one."""
+
+    user: str
+    name: str
+    created: float
+    address: str  # its hash, if it is still known
+    tables: int  # that are not over and that this person hosts
+
+
+class HostedRow(msgspec.Struct, frozen=True):
+    """A table as the operator sees one."""
+
+    listed: ListedTable
+    address: str
+    entries: int
+    lines: int  # of the chat
 
 
 class SaidRow(msgspec.Struct):

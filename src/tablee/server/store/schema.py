@@ -96,6 +96,18 @@ users = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),  # of the cookies that are valid
+)
+
+# Where people and tables came from, for some days: a keyed hash, never the address itself.
+origins = Table(
+    "origins",
+    metadata,
+    Column("kind", Text, primary_key=True),  # person, table
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("origins_by_address", "kind", "address", "at"),
 )
 
 # Who sat at which table, for "my tables".

@@ -9,14 +9,26 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, Row, case, cast, delete, event, func, select, update
+from sqlalchemy import Connection, LargeBinary, Row, and_, case, cast, delete, event, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.engine.shapes import SPECTATOR
 from tablee.server.store import schema
 from tablee.server.store.opening import migrate
-from tablee.server.store.rows import ListedTable, NewTableRow, Pause, ResultRow, SaidRow, SeatRow, TableRow, TableToLoad
+from tablee.server.store.rows import (
+    HostedRow,
+    ListedTable,
+    NewTableRow,
+    Origin,
+    Pause,
+    PersonRow,
+    ResultRow,
+    SaidRow,
+    SeatRow,
+    TableRow,
+    TableToLoad,
+)
 from tablee.server.store.writer import CHANGING, Append, Kept, Writer, engine_settings, entry_values
 
 BUSY_MILLISECONDS = 10_000
@@ -172,9 +184,98 @@ class Store:
     async def erase_user(self, user: str) -> None:
         """Erases a name and all that was said under it."""
         await self.writer.run(delete(schema.users).where(schema.users.c.id == user))
+        origins = schema.origins.c
+        await self.writer.run(delete(schema.origins).where(origins.kind == "person", origins.id == user))
         await self.writer.run(
             update(schema.chat).where(schema.chat.c.user_id == user).values(text="", deleted=True, user_id="")
         )
+
+    async def generations(self) -> dict[str, int]:
+        """Whose first cookies are not valid any more, and which are."""
+        columns = schema.users.c
+        found = await self.rows(select(columns.id, columns.generation).where(columns.generation > 0))
+        return {row.id: row.generation for row in found}
+
+    async def end_cookies(self, user: str, generation: int) -> None:
+        """From now on only cookies of this generation are valid."""
+        await self.writer.run(update(schema.users).where(schema.users.c.id == user).values(generation=generation))
+
+    # Origins ------------------------------------------------------------------------------------------
+
+    async def note_origin(self, origin: Origin, at: float) -> None:
+        """Notes where somebody or a table came from."""
+        values = {"kind": origin.kind, "id": origin.id, "address": origin.address, "at": at}
+        await self.writer.run(self.insert_new(schema.origins, values))
+
+    async def forget_origins(self, before: float) -> None:
+        """Forgets what is older."""
+        await self.writer.run(delete(schema.origins).where(schema.origins.c.at < before))
+
+    async def count_origins(self, kind: str, address: str, since: float) -> int:
+        """How many people or tables came from an address lately."""
+        columns = schema.origins.c
+        statement = select(func.count()).where(columns.kind == kind, columns.address == address, columns.at >= since)
+        return int((await self.rows(statement))[0][0])
+
+    async def count_running(self, address: str) -> int:
+        """How many tables from an address are not over."""
+        origins, tables = schema.origins.c, schema.tables.c
+        statement = (
+            select(func.count())
+            .select_from(schema.origins)
+            .join(schema.tables, tables.id == origins.id)
+            .where(origins.kind == "table", origins.address == address, ~tables.is_over)
+        )
+        return int((await self.rows(statement))[0][0])
+
+    async def hosted(self, limit: int, ids: Sequence[str] = (), address: str = "") -> list[HostedRow]:
+        """Tables for the operator, the newest first."""
+        tables, origins, chat = schema.tables.c, schema.origins.c, schema.chat.c
+        lines = select(func.count()).where(chat.table_id == tables.id).scalar_subquery().label("lines")
+        known = and_(origins.kind == "table", origins.id == tables.id)
+        statement = (
+            select(schema.tables, origins.address.label("address"), lines)
+            .select_from(schema.tables)
+            .outerjoin(schema.origins, known)
+            .order_by(tables.created.desc())
+            .limit(limit)
+        )
+        if ids:
+            statement = statement.where(tables.id.in_(ids))
+        if address:
+            statement = statement.where(origins.address == address)
+        return [HostedRow(listed(row), row.address or "", row.length, row.lines) for row in await self.rows(statement)]
+
+    async def people(self, limit: int, ids: Sequence[str] = (), address: str = "") -> list[PersonRow]:
+        """People for the operator, the newest first."""
+        users, origins, tables = schema.users.c, schema.origins.c, schema.tables.c
+        hosted = select(func.count()).where(tables.host == users.id, ~tables.is_over).scalar_subquery().label("tables")
+        statement = (
+            select(users.id, users.name, users.created, origins.address.label("address"), hosted)
+            .select_from(schema.users)
+            .outerjoin(schema.origins, and_(origins.kind == "person", origins.id == users.id))
+            .order_by(users.created.desc())
+            .limit(limit)
+        )
+        if ids:
+            statement = statement.where(users.id.in_(ids))
+        if address:
+            statement = statement.where(origins.address == address)
+        found = await self.rows(statement)
+        return [PersonRow(row.id, row.name, row.created, row.address or "", row.tables) for row in found]
+
+    async def delete_table(self, id_: str) -> None:
+        """Deletes a table and all that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            for table in (schema.entries, schema.kept, schema.chat, schema.sittings, schema.results):
+                connection.execute(delete(table).where(table.c.table_id == id_))
+            connection.execute(
+                delete(schema.origins).where(schema.origins.c.kind == "table", schema.origins.c.id == id_)
+            )
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == id_))
+
+        await self.writer.do(work)
 
     # Lists --------------------------------------------------------------------------------------------
 

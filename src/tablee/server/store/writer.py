@@ -18,7 +18,7 @@ from sqlalchemy.pool import StaticPool
 
 from tablee.server.store import schema
 from tablee.server.store.opening import FAILURES
-from tablee.server.store.rows import ResultRow, TableRow
+from tablee.server.store.rows import LogKey, ResultRow, TableRow, log_keys
 
 logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
@@ -69,9 +69,6 @@ class Append:
 def engine_settings(url: str) -> dict[str, Any]:
     """What a message of the database never repeats: what people wrote. A server of its own may have been restarted."""
     return {"hide_parameters": True, "pool_pre_ping": not url.startswith("sqlite")}
-
-
-LogKey = tuple[str, int, str]  # table, number, client
 
 
 def key_of(one: Append) -> LogKey:
@@ -337,8 +334,7 @@ class Writer:
 
     def append_free(self, connection: Connection, appends: list[Append]) -> set[LogKey]:
         """Inserts the log entries whose place is free; which ones they were."""
-        found = connection.execute(self.insert_entries, [entry_values(one) for one in appends])
-        return {(row.table_id, row.number, row.client) for row in found}
+        return log_keys(connection.execute(self.insert_entries, [entry_values(one) for one in appends]))
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import reduce
@@ -19,6 +20,7 @@ from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.shapes import BotAnswer, Budget, TakenBack
 from tablee.server.orphans import end_with_parent
+from tablee.server.tables.limits import Meter
 
 logger = logging.getLogger("tablee.bots")
 SIMPLEST = "random"
@@ -45,6 +47,12 @@ def think(question: bytes) -> bytes:
     return msgspec.msgpack.encode(answer)
 
 
+def timed(question: bytes) -> tuple[bytes, float]:
+    """The same, and the seconds that it took."""
+    since = time.process_time()
+    return think(question), time.process_time() - since
+
+
 def events_of(game: Game) -> Any:
     """The type of any event of a game."""
     return reduce(or_, [*game.events, TakenBack])
@@ -53,10 +61,11 @@ def events_of(game: Game) -> Any:
 class Bots:
     """The worker processes, started when the first bot is asked."""
 
-    work = staticmethod(think)
+    work = staticmethod(timed)
 
     def __init__(self, workers: int = 2) -> None:
         self.workers = workers
+        self.meter = Meter()
         self.pool: ProcessPoolExecutor | None = None
 
     def running(self) -> ProcessPoolExecutor:
@@ -77,8 +86,12 @@ class Bots:
             return await self.ask(msgspec.structs.replace(question, level=SIMPLEST))
 
     async def ask(self, question: BotQuestion) -> BotAnswer:
+        """Asks a worker; somebody who wants to know it for himself pays for the time."""
+        payer = self.meter.payer
         loop = asyncio.get_running_loop()
-        data = await loop.run_in_executor(self.running(), self.work, msgspec.msgpack.encode(question))
+        data, seconds = await loop.run_in_executor(self.running(), self.work, msgspec.msgpack.encode(question))
+        if payer is not None:
+            payer.charge(seconds)
         return msgspec.msgpack.decode(data, type=BotAnswer)
 
     def close(self) -> None:

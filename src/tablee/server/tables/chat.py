@@ -9,20 +9,32 @@ from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol
 from tablee.server.store.rows import SaidRow
 from tablee.server.tables import referee
+from tablee.server.tables.limits import TokenBucket
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from tablee.server.store.store import Store
     from tablee.server.tables.table import Table
 
 
+LINES_SENT = 50  # at once
+LINES_A_MINUTE, LINES_AT_ONCE = 20, 10  # of one person
+ALL_LINES_A_MINUTE, ALL_LINES_AT_ONCE = 120, 60  # of a table
+MOST_LINES = 3000  # of a table
+MOST_LINES_OF_ONLOOKERS = 300  # so that who plays has the rest
+MINUTE = 60.0
+
+
 class TableChat:
     """The sayings of one table."""
 
-    def __init__(self, store: Store, table: str) -> None:
+    def __init__(self, store: Store, table: str, clock: Callable[[], float]) -> None:
         self.store = store
         self.table = table
+        self.clock = clock
+        self.pace = TokenBucket(ALL_LINES_A_MINUTE / MINUTE, ALL_LINES_AT_ONCE, clock)
+        self.paces: dict[str, TokenBucket] = {}  # of people
         self.lock = asyncio.Lock()
         self.known: list[SaidRow] | None = None
 
@@ -42,12 +54,32 @@ class TableChat:
             said = await self.said()
             referee.may_say(table, user)
             seats = table.seats_of(user)
+            self.check_room(said, is_onlooker=not seats and user != table.host)
+            self.check_pace(user)
             line = SaidRow(user, seats[0] if seats else SPECTATOR, at, text, deleted=False)
             if not await self.store.say(self.table, len(said), user, line.seat, line.at, text):
                 self.known = None  # another process has said something
                 raise referee.refused("busy")
             said.append(line)
             return len(said) - 1
+
+    def check_room(self, said: list[SaidRow], is_onlooker: bool) -> None:
+        """Raises that a chat is full; who only looks on cannot fill it for those who play."""
+        limit = MOST_LINES_OF_ONLOOKERS if is_onlooker else MOST_LINES
+        count = sum(one.seat == SPECTATOR for one in said) if is_onlooker else len(said)
+        if count >= limit:
+            raise referee.refused("chat-full", limit=limit)
+
+    def check_pace(self, user: str) -> None:
+        """Raises that somebody, or the whole table, says too much within a minute."""
+        if user not in self.paces:
+            if len(self.paces) >= MOST_LINES:
+                self.paces.clear()
+            self.paces[user] = TokenBucket(LINES_A_MINUTE / MINUTE, LINES_AT_ONCE, self.clock)
+        if not self.paces[user].take():
+            raise referee.refused("talks-too-fast", limit=LINES_A_MINUTE)
+        if not self.pace.take():
+            raise referee.refused("table-talks-too-fast", limit=ALL_LINES_A_MINUTE)
 
     async def unsay(self, table: Table, user: str, number: int) -> None:
         said = await self.said()
@@ -68,6 +100,12 @@ class TableChat:
                 one.deleted = True
                 numbers.append(number)
         return numbers
+
+
+def chat_lines(said: list[SaidRow], before: int, names: Mapping[str, str]) -> list[protocol.ChatLine]:
+    """The last lines before a number."""
+    end = max(0, min(before, len(said)))
+    return [chat_line(number, said[number], names) for number in range(max(0, end - LINES_SENT), end)]
 
 
 def chat_line(number: int, one: SaidRow, names: Mapping[str, str]) -> protocol.ChatLine:

@@ -17,6 +17,7 @@ from tablee.engine.state import NOBODY
 from tablee.server.store.rows import TableRow
 from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import log, referee
+from tablee.server.tables.limits import Account
 from tablee.server.tables.summary import result_row, seat_rows, table_row
 from tablee.server.tables.table import Table, TableSeat
 
@@ -58,6 +59,7 @@ class QueuedChange:
         self.make = make
         self.client = client
         self.answer = answer
+        self.payer: Account | None = None
         self.is_done = False  # only what follows by itself is still to be written
         self.tries = 0
 
@@ -103,7 +105,9 @@ class Journal:
         self, make: Callable[[Table], Change], answer: Callable[[Exception | None], None], client: str = ""
     ) -> None:
         """Makes a change of a request when its turn comes, as things stand then; `answer` hears None, or why not."""
-        self.queue.append(QueuedChange(make, client, answer))
+        queued = QueuedChange(make, client, answer)
+        queued.payer = self.registry.meter.payer
+        self.queue.append(queued)
         self.go_on()
 
     async def commit(self, make: Callable[[Table], Change], client: str = "") -> None:
@@ -275,7 +279,16 @@ class Appending:
         self.request = request
 
     def written(self, answer: object) -> None:
-        """It is there, or its place was taken, or something went wrong."""
+        """It is there, or its place was taken, or something went wrong; whoever asked for it pays for the telling."""
+        meter = self.journal.registry.meter
+        before = meter.switch(self.request.payer)
+        try:
+            self.go_on(answer)
+        finally:
+            meter.switch(before)
+
+    def go_on(self, answer: object) -> None:
+        """Tells what became of it."""
         if answer is True:
             self.journal.accept(self.entry, self.after, self.client)
             self.journal.go_further(self.change, self.request)

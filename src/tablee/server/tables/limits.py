@@ -1,31 +1,183 @@
-"""How often somebody may ask for something."""
+"""What people may cost the others: time of this process, measured and not guessed, for each person and each address."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from dataclasses import dataclass, field
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Generator
+from math import inf
+from typing import Any, TypeVar
+
+Answer = TypeVar("Answer")
+Clock = Callable[[], float]
+
+MOST_BUCKETS = 20_000
+READY = 0.05  # of a bucket that must be there again before somebody who was too fast goes on
+SHARED_BITS = 64  # of an IPv6 address: the rest is its owner's to choose
 
 
-@dataclass
-class RateLimit:
-    """How many messages somebody may still send: refilled with time."""
+class TokenBucket:
+    """So much at once, and so much more with every second. What was taken too much must come back first."""
 
-    per_second: float
-    most: float
-    left: float = field(init=False)
-    since: float = field(default_factory=time.monotonic)
-    strikes: int = 0
+    __slots__ = ("clock", "left", "most", "per_second", "since", "spent")
 
-    def __post_init__(self) -> None:
-        self.left = self.most
+    def __init__(self, per_second: float, most: float, clock: Clock = time.monotonic) -> None:
+        self.per_second = per_second
+        self.most = most
+        self.clock = clock
+        self.left = most
+        self.since = clock()
+        self.spent = 0.0  # ever
 
-    def take(self, cost: float = 1.0) -> bool:
-        """May one more be sent now? What gives the server more to do costs more."""
-        now = time.monotonic()
+    def fill(self) -> float:
+        """Brings in what has come back since the last look; what is left now."""
+        now = self.clock()
         self.left = min(self.most, self.left + (now - self.since) * self.per_second)
         self.since = now
-        if self.left < cost:
-            self.strikes += 1
+        return self.left
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Takes something, if so much is left."""
+        if self.fill() < amount:
             return False
-        self.left -= cost
+        self.charge(amount)
         return True
+
+    def charge(self, amount: float) -> None:
+        """Takes something that was used already, whatever is left."""
+        self.left -= amount
+        self.spent += amount
+
+    def pause(self) -> float:
+        """Seconds until there is something again; 0 if there is."""
+        if self.fill() > 0:
+            return 0.0
+        return (self.most * READY - self.left) / self.per_second if self.per_second > 0 else inf
+
+
+class Account:
+    """Who pays for a request: a person, and the address that it came from. Counted in milliseconds."""
+
+    __slots__ = ("address", "buckets", "longest", "user")
+
+    def __init__(self, user: str, address: str, buckets: tuple[TokenBucket, ...], longest: float) -> None:
+        self.user = user
+        self.address = address
+        self.buckets = buckets
+        self.longest = longest  # pause
+
+    def charge(self, seconds: float) -> None:
+        """Pays for time that was spent."""
+        for bucket in self.buckets:
+            bucket.charge(seconds * 1000)
+
+    def pause(self) -> float:
+        """Seconds until more may be asked for; 0 if it may be now."""
+        return min(self.longest, max(bucket.pause() for bucket in self.buckets))
+
+    def is_calm(self) -> bool:
+        """Is there plenty left?"""
+        return all(bucket.fill() > bucket.most / 2 for bucket in self.buckets)
+
+
+class Accounts:
+    """The accounts of all who have been here lately."""
+
+    def __init__(self, person: tuple[float, float], address: tuple[float, float], longest: float, clock: Clock) -> None:
+        self.person = person  # milliseconds per second, and at once
+        self.address = address
+        self.longest = longest  # pause
+        self.clock = clock
+        self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def of(self, user: str, address: str) -> Account:
+        """The account of a person at an address; of the address alone where nobody has a name."""
+        own = (self.bucket(f"person {user}", self.person),) if user else ()
+        buckets = (*own, self.bucket(f"address {address}", self.address))
+        return Account(user, address, buckets, self.longest)
+
+    def bucket(self, name: str, size: tuple[float, float]) -> TokenBucket:
+        """A bucket by its name; the one that was not used for longest is forgotten."""
+        found = self.buckets.get(name)
+        if found is None:
+            found = self.buckets[name] = TokenBucket(*size, self.clock)
+            if len(self.buckets) > MOST_BUCKETS:
+                self.buckets.popitem(last=False)
+        else:
+            self.buckets.move_to_end(name)
+        return found
+
+    def spent(self, name: str) -> float:
+        """The milliseconds that somebody has cost: `person ID` or `address ADDRESS`."""
+        return self.buckets[name].spent if name in self.buckets else 0.0
+
+
+class Meter:
+    """Knows for whom the event loop works now, and lets that account pay for the time."""
+
+    __slots__ = ("cpu", "payer", "since")
+
+    def __init__(self, cpu: Clock = time.thread_time) -> None:
+        self.cpu = cpu  # of this thread: what other programs take costs nobody here
+        self.payer: Account | None = None
+        self.since = cpu()
+
+    def switch(self, payer: Account | None) -> Account | None:
+        """Works for somebody else from now on; for whom it was until now."""
+        now = self.cpu()
+        before = self.payer
+        if before is not None:
+            before.charge(now - self.since)
+        self.payer = payer
+        self.since = now
+        return before
+
+    async def run(self, work: Coroutine[Any, Any, Answer], payer: Account | None) -> Answer:
+        """Awaits something for which somebody pays: its steps on the event loop, not the time that it waits."""
+        answer: Answer = await Metered(self, work, payer)
+        return answer
+
+
+class Metered:
+    """A coroutine whose steps are paid for."""
+
+    def __init__(self, meter: Meter, work: Coroutine[Any, Any, Any], payer: Account | None) -> None:
+        self.meter = meter
+        self.work = work
+        self.payer = payer
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        """Hands on what the work waits for, and what comes of it."""
+        step: Callable[[Any], Any] = self.work.send
+        given: Any = None
+        while True:
+            before = self.meter.switch(self.payer)
+            try:
+                waits_for = step(given)
+            except StopIteration as done:
+                return done.value
+            finally:
+                self.meter.switch(before)
+            try:
+                given = yield waits_for
+                step = self.work.send
+            except GeneratorExit:
+                self.work.close()
+                raise
+            except BaseException as error:  # noqa: BLE001 - it is the work's to deal with
+                given = error
+                step = self.work.throw
+
+
+def address_key(host: str) -> str:
+    """What an address is known by: of IPv6 the network, because the rest can be chosen at will."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, SHARED_BITS), strict=False))

@@ -10,7 +10,7 @@ from tablee.server import protocol
 from tablee.server.store.writer import Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.answering import Answering
-from tablee.server.tables.chat import TableChat, chat_line
+from tablee.server.tables.chat import TableChat, chat_line, chat_lines
 from tablee.server.tables.clock import Clock
 from tablee.server.tables.drafts import Drafts
 from tablee.server.tables.journal import QUIET, Change, Journal
@@ -37,7 +37,7 @@ class LiveTable:
         self.journal = Journal(registry, table, self)
         self.presence = Attendance(self.now, registry.settings.absent_seconds)
         self.presenter = Presenter(registry.names, self.presence)
-        self.chat = TableChat(registry.store, table.id)
+        self.chat = TableChat(registry.store, table.id, registry.clock)
         self.orders = StandingOrders()
         self.drafts = Drafts()
         self.clock = Clock()
@@ -114,8 +114,7 @@ class LiveTable:
         self.presenter.tell_presence(self.table)
         self.presenter.show_table(self.table, one)
         said = await self.chat.said()
-        lines = [chat_line(number, line, self.registry.names) for number, line in enumerate(said)]
-        one.send(encoded(protocol.Chat(True, lines)))
+        one.send(encoded(protocol.Chat(True, chat_lines(said, len(said), self.registry.names))))
         self.show(one)
 
     def go(self, one: Onlooker) -> None:
@@ -153,6 +152,10 @@ class LiveTable:
 
     async def say(self, user: str, text: str) -> None:
         self.tell_line(await self.chat.say(self.table, user, self.registry.now(), text))
+
+    async def earlier(self, before: int) -> list[protocol.ChatLine]:
+        """The lines of the chat before one of them, the last of those."""
+        return chat_lines(await self.chat.said(), before, self.registry.names)
 
     async def unsay(self, user: str, number: int) -> None:
         """Deletes a line of the chat."""

@@ -8,14 +8,18 @@ import time
 import unicodedata
 from dataclasses import dataclass, field
 
+from tablee.engine.lettering import is_legible
 from tablee.engine.refusal import Refused
 from tablee.server.protocol import LONGEST_NAME, DeviceCode
 
 COOKIE = "tablee"
+SAFE_COOKIE = "__Host-tablee"  # over https: no other site under the same name, and no plain page, can set it
+SAFE_COOKIE_BELOW = "__Secure-tablee"  # the same below a prefix
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
 CODE_SECONDS = 300.0
 MOST_CODES = 1000
+ADDRESS_LETTERS = 12
 
 
 def new_user() -> str:
@@ -23,30 +27,46 @@ def new_user() -> str:
     return secrets.token_hex(8)
 
 
-def signed(key: bytes, user: str) -> str:
-    """The value of the cookie of a person."""
-    return f"{user}.{signature(key, user)}"
+def cookie_name(is_secure: bool, prefix: str) -> str:
+    """What the cookie is called."""
+    if not is_secure:
+        return COOKIE
+    return SAFE_COOKIE_BELOW if prefix else SAFE_COOKIE
 
 
-def signature(key: bytes, user: str) -> str:
+def signed(key: bytes, user: str, generation: int = 0) -> str:
+    """The value of a cookie of a person: those of an older generation are not valid any more."""
+    who = f"{user}~{generation}" if generation else user
+    return f"{who}.{signature(key, who)}"
+
+
+def signature(key: bytes, who: str) -> str:
     """What only this server can write."""
-    return hmac.digest(key, b"tablee cookie 1 " + user.encode(), "sha256").hex()
+    return hmac.digest(key, b"tablee cookie 1 " + who.encode(), "sha256").hex()
 
 
-def user_of(key: bytes, cookie: str) -> str:
-    """The person of a cookie; empty if the server has not written it."""
-    user, _, sign = cookie.partition(".")
-    is_ours = hmac.compare_digest(sign.encode(), signature(key, user).encode())
-    return user if user and is_ours else ""
+def user_of(key: bytes, cookie: str) -> tuple[str, str]:
+    """The person of a cookie, and its generation; empty if the server has not written it."""
+    who, _, sign = cookie.partition(".")
+    is_ours = hmac.compare_digest(sign.encode(), signature(key, who).encode())
+    user, _, generation = who.partition("~")
+    return (user, generation or "0") if user and is_ours else ("", "")
+
+
+def address_hash(key: bytes, address: str) -> str:
+    """By this an address can be told from another, and not be read, without the key."""
+    return hmac.digest(key, b"tablee address 1 " + address.encode(), "sha256").hex()[:ADDRESS_LETTERS]
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown: some letters, no control characters, not too long."""
+    """A name that can be shown and read: some letters, no control characters, not too long."""
     clean = " ".join("".join(letter for letter in unicodedata.normalize("NFC", name) if letter.isprintable()).split())
     if not clean:
         raise Refused("name-needed", "")
     if len(clean) > LONGEST_NAME:
         raise Refused("name-too-long", "", {"limit": LONGEST_NAME})
+    if not is_legible(clean):
+        raise Refused("illegible", "")
     return clean
 
 
@@ -65,6 +85,10 @@ class DeviceCodes:
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         self.given[code] = (user, now + CODE_SECONDS)
         return DeviceCode(code, now + CODE_SECONDS)
+
+    def forget(self, user: str) -> None:
+        """The codes of a person are void."""
+        self.given = {code: (who, until) for code, (who, until) in self.given.items() if who != user}
 
     def use(self, code: str) -> str:
         user, until = self.given.pop("".join(code.upper().split()), ("", 0.0))

@@ -37,6 +37,9 @@ class Onlooker(Protocol):
     def send(self, message: bytes) -> None:
         """Sends a message; never waits."""
 
+    def say_goodbye(self, why: str) -> None:
+        """Closes the conversation."""
+
 
 class Delta:
     """How the log has changed since the last time."""

@@ -24,5 +24,5 @@ def id_of(data: bytes | str) -> str:
     """The id of a message that is wrong otherwise."""
     try:
         return msgspec.json.decode(data, type=OnlyId).id[: protocol.LONGEST_ID]
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""

@@ -15,26 +15,28 @@ from typing import Any
 import msgspec
 
 from tablee.engine import registry as game_registry
-from tablee.engine.options import BotSeats, parse_options
-from tablee.engine.record import export, hashed, record_of, write_record
+from tablee.engine.options import BotSeats, Text, parse_options
+from tablee.engine.record import Record, export, record_of
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
 from tablee.engine.state import NOBODY
 from tablee.server import protocol
+from tablee.server.jobs import CheckOptions, HashRecord, Played
 from tablee.server.store.opening import FAILURES
-from tablee.server.store.rows import ListedTable, NewTableRow, Pause, TableToLoad
+from tablee.server.store.rows import ListedTable, NewTableRow, Origin, Pause, TableToLoad
 from tablee.server.store.store import Append, Store
-from tablee.server.tables import log, presenter, referee
+from tablee.server.tables import log, people, presenter, referee
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.journal import Change, Journal
 from tablee.server.tables.kept import STATE, Rest, kept_rest, read_rest
-from tablee.server.tables.limits import RateLimit
+from tablee.server.tables.limits import Account, Accounts, Meter, address_key
 from tablee.server.tables.live import LiveTable
 from tablee.server.tables.presenter import encoded
 from tablee.server.tables.replays import LoopYielder, Replays
 from tablee.server.tables.seats import HOT_SEAT, OPEN, RESERVED, SeatKind, read_plan
 from tablee.server.tables.summary import listed, seat_rows, table_row
 from tablee.server.tables.table import Table, proven, token_hash
+from tablee.server.workers import Workers
 
 logger = logging.getLogger("tablee.tables")
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no 0 O 1 I
@@ -44,7 +46,6 @@ LOBBY_LIMIT = 100
 DAY = 86400.0
 LOOK_SECONDS = 10.0  # from one look for tables that must act to the next
 LOADED_AT_ONCE = 200
-MOST_LIMITS = 10_000
 
 
 @dataclass(frozen=True)
@@ -57,14 +58,24 @@ class TableSettings:
     seen_seconds: float = 5.0  # so often it is noted that the server runs: clocks stand when it does not
     absent_seconds: float = 60.0  # gone for so long, somebody counts as absent
     retry_seconds: float = 5.0  # before an automatic answer that could not be written is tried again
-    messages_per_second: float = 50.0
-    messages_at_once: float = 150.0
+    # Milliseconds of this process, per second and at once, that requests may take from the others.
+    person_cost: tuple[float, float] = (100.0, 1000.0)
+    address_cost: tuple[float, float] = (200.0, 2000.0)
+    longest_pause: float = 5.0  # seconds that somebody who was too fast must wait
+    most_sockets: int = 2000
+    sockets_per_address: int = 100
+    most_connections: int = 1000  # that ask for something and are no sockets
+    connections_per_address: int = 60
+    request_seconds: float = 10.0  # for a whole request to arrive
     row_seconds: float = 1.0  # at most so far the rows of tables lag behind their logs
     lobby_seconds: float = 0.25  # at most so often the lobby is sent
     gathering_days: float = 2.0  # tables that nobody has touched for so long are ended
     playing_days: float = 60.0
     cached_tables: int = 200  # kept in memory although nobody watches them
     most_tables: int = 30  # running tables one person may have opened
+    tables_per_address: int = 100  # that are not over
+    names_per_address: int = 60  # new ones in a day
+    origin_days: float = 30.0  # for so long it is known, as a hash, where a name or a table came from
 
 
 @dataclass(eq=False)
@@ -76,6 +87,7 @@ class TableRegistry:
     now: Callable[[], float] = time.time
     clock: Callable[[], float] = time.monotonic  # for delays
     bots: Bots = field(default_factory=Bots)
+    workers: Workers = field(default_factory=Workers)
     owns_bots: bool = True  # else the workers are shared, and stay when the registry is closed
     tables: dict[str, LiveTable] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
@@ -83,13 +95,22 @@ class TableRegistry:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     aside: dict[str, Refused] = field(default_factory=dict)  # tables that cannot be loaded, and why
     loading: dict[str, asyncio.Task[LiveTable | None]] = field(default_factory=dict)
-    rate_limits: dict[str, RateLimit] = field(default_factory=dict)
+    meter: Meter = field(default_factory=Meter)
     replays: Replays = field(default_factory=Replays)
     stale_rows: list[Journal] = field(default_factory=list)  # tables whose rows lag behind their logs
     pauses: list[Pause] = field(default_factory=list)  # in which no server ran
     lobby_is_stale: bool = False
     lobby_task: asyncio.Task[None] | None = None
     dice: random.Random = field(default_factory=random.SystemRandom)
+    accounts: Accounts = field(init=False)
+    key: bytes = b""  # signs cookies, and hides addresses
+    generations: dict[str, int] = field(default_factory=dict)  # of people who have ended their first cookies
+
+    def __post_init__(self) -> None:
+        self.accounts = Accounts(
+            self.settings.person_cost, self.settings.address_cost, self.settings.longest_pause, self.clock
+        )
+        self.bots.meter = self.replays.meter = self.workers.meter = self.meter
 
     # Opening and closing ------------------------------------------------------------------------------
 
@@ -102,6 +123,8 @@ class TableRegistry:
         if is_alone:
             self.pauses = await self.store.note_start(self.now())
         self.names = await self.store.names()
+        self.generations = await self.store.generations()
+        self.key = await self.store.setting("signing key", secrets.token_bytes(32))
         self.spawn(self.look_after_forever())
         self.spawn(self.write_rows_forever())
 
@@ -116,6 +139,7 @@ class TableRegistry:
         if self.owns_bots:
             self.bots.close()
         await self.write_rows()
+        await self.workers.close()
         await self.lay_to_rest()
         await self.store.close()
 
@@ -144,13 +168,9 @@ class TableRegistry:
         """How long an automatic answer waits: the same distribution for all of them."""
         return self.dice.uniform(*self.settings.delay)
 
-    def rate_limit(self, who: str) -> RateLimit:
-        """How much a person, or an address without a person, may still send."""
-        if len(self.rate_limits) > MOST_LIMITS:
-            self.rate_limits.clear()
-        if who not in self.rate_limits:
-            self.rate_limits[who] = RateLimit(self.settings.messages_per_second, self.settings.messages_at_once)
-        return self.rate_limits[who]
+    def account(self, user: str, host: str) -> Account:
+        """Who pays for what a person, or nobody known, asks from an address."""
+        return self.accounts.of(user, address_key(host))
 
     # Tables -------------------------------------------------------------------------------------------
 
@@ -161,7 +181,7 @@ class TableRegistry:
         if id_ in self.aside:
             raise self.aside[id_]
         if id_ not in self.loading:
-            self.loading[id_] = asyncio.create_task(self.load(id_))
+            self.loading[id_] = asyncio.create_task(self.meter.run(self.load(id_), self.meter.payer))
         try:
             found = await self.loading[id_]
         finally:
@@ -269,16 +289,22 @@ class TableRegistry:
             await asyncio.sleep(self.settings.row_seconds)
             await self.write_rows()
 
-    async def create(self, user: str, wish: protocol.NewTable) -> protocol.TableCreated:
+    async def create(self, user: str, wish: protocol.NewTable, address: str = "") -> protocol.TableCreated:
+        """Opens a table, for somebody at an address."""
         if not user:
             raise referee.refused("name-needed")
         opened = await self.store.count_hosted(user)
         if opened >= self.settings.most_tables:
             raise referee.refused("too-many-tables", limit=self.settings.most_tables)
+        hidden = self.address_hash(address)
+        if hidden and await self.store.count_running(hidden) >= self.settings.tables_per_address:
+            raise referee.refused("too-many-tables-here", limit=self.settings.tables_per_address)
         game = game_registry.get(wish.game)
         for option in game.options:
             if isinstance(option, BotSeats) and option.name in wish.options:
                 raise Mistake("unknown-option", {"option": option.name, "known": "–"})
+        if any(isinstance(option, Text) and wish.options.get(option.name) for option in game.options):
+            await self.workers.do(CheckOptions(wish.game, wish.options))  # a text may be anything
         options = game.read_options(wish.options)
         game.fixed(options)
         game.check_together(game.count(len(wish.seats)), options)
@@ -296,6 +322,8 @@ class TableRegistry:
             *(log.SatDown(seat, user) for seat in own),
         ]
         live = await self.add(first)
+        if hidden:
+            await self.store.note_origin(Origin("table", live.id, hidden), self.now())
         return protocol.TableCreated(
             live.id, live.table.code, live.table.commitment, {str(seat): token for seat, token in tokens.items()}
         )
@@ -355,8 +383,22 @@ class TableRegistry:
             if live is not None and not live.presenter.onlookers:
                 await live.expire()
                 count += 1
+        await self.store.forget_origins(now - self.settings.origin_days * DAY)
         self.make_room()
         return count
+
+    async def delete(self, id_: str) -> bool:
+        """The operator deletes a table; was there one?"""
+        if not await self.store.hosted(1, [id_]):
+            return False
+        live = self.tables.pop(id_, None)
+        await self.store.delete_table(id_)
+        if live is not None:
+            live.stop()
+            for one in list(live.presenter.onlookers):
+                one.say_goodbye("deleted")
+        self.lobby_changed()
+        return True
 
     async def expire_forever(self, seconds: float = 3600.0) -> None:
         """Looks for abandoned tables now and then."""
@@ -386,11 +428,27 @@ class TableRegistry:
 
     # People -------------------------------------------------------------------------------------------
 
-    async def name(self, user: str, name: str) -> None:
-        """Gives a person a name, at all tables."""
+    def address_hash(self, address: str) -> str:
+        """What is kept of an address; nothing of none."""
+        return people.address_hash(self.key, address_key(address)) if address else ""
+
+    async def name(self, user: str, name: str, address: str = "") -> None:
+        """Gives a person a name, at all tables; new people from one address are not without number."""
+        hidden = self.address_hash(address) if user not in self.names else ""
+        if hidden:
+            here = await self.store.count_origins("person", hidden, self.now() - DAY)
+            if here >= self.settings.names_per_address:
+                raise referee.refused("too-many-names-here", limit=self.settings.names_per_address)
+            await self.store.note_origin(Origin("person", user, hidden), self.now())
         await self.store.name_user(user, name, self.now())
         self.names[user] = name
         self.tell_tables_of(user)
+
+    async def end_cookies(self, user: str) -> None:
+        """No cookie that a person has now is valid any more."""
+        generation = self.generations.get(user, 0) + 1
+        await self.store.end_cookies(user, generation)
+        self.generations[user] = generation
 
     async def erase(self, user: str) -> None:
         """Erases a person's name and sayings; the log goes on with the seat numbers."""
@@ -469,19 +527,19 @@ class TableRegistry:
     def proof(self, live: LiveTable) -> protocol.Proof:
         """What a browser needs to check the chance of a table."""
         table = live.table
-        people = [table.seats[seat] for seat in table.people()]
+        seated = [table.seats[seat] for seat in table.people()]
         return protocol.Proof(
             table=table.id,
             game=table.opened.game,
             version=table.opened.version,
             commitment=table.commitment,
-            seals=[table_seat.seal for table_seat in people],
-            contributions=[table_seat.contribution for table_seat in people] if table.match is not None else [],
+            seals=[table_seat.seal for table_seat in seated],
+            contributions=[table_seat.contribution for table_seat in seated] if table.match is not None else [],
             seed=table.seed.hex() if table.is_over else "",
             called_off=table.called_off,
         )
 
-    def record(self, live: LiveTable) -> str:
+    async def record(self, live: LiveTable) -> str:
         """The complete record, which exists only after the end."""
         table = live.table
         if not table.is_over:
@@ -497,7 +555,8 @@ class TableRegistry:
             **({"called-off": str(table.called_off)} if table.called_off else {}),
         }
         ending = table.result.ending if table.result is not None else ""
-        return write_record(hashed(record_of(table.match, tags, ending, table.conceded())))
+        record = record_of(table.match, tags, ending, table.conceded())
+        return (await self.workers.do(hash_record(record))).decode()
 
     def export(self, live: LiveTable, user: str, seat: int) -> str:
         """A seat's own file during play."""
@@ -517,6 +576,12 @@ class TableRegistry:
     async def moment(self, live: LiveTable, entry: int, viewer: int) -> protocol.Moment:
         """An ended game after one of its entries, seen from any side."""
         return (await self.replays.of(live.table)).moment(entry, viewer)
+
+
+def hash_record(record: Record) -> HashRecord:
+    """Plays a whole game again, which takes a while."""
+    played = [Played(one.number, one.seat, one.actions, one.outcomes, one.undone, one.secret) for one in record.entries]
+    return HashRecord(record.tags, played)
 
 
 def is_of(listed: ListedTable, user: str) -> bool:

@@ -12,6 +12,7 @@ from tablee.engine.match import UNDO, Entry
 from tablee.engine.shapes import OMNISCIENT
 from tablee.server import protocol
 from tablee.server.tables import presenter, referee
+from tablee.server.tables.limits import Meter
 
 if TYPE_CHECKING:
     from tablee.engine.match import Match
@@ -115,18 +116,19 @@ class Replays:
 
     def __init__(self, most: int = MOST_REPLAYS) -> None:
         self.most = most
+        self.meter = Meter()
         self.found: OrderedDict[str, Replay] = OrderedDict()
         self.walking: dict[str, asyncio.Task[Replay]] = {}
 
     async def of(self, table: Table) -> Replay:
-        """The replay of an ended table, made by whoever asks first."""
+        """The replay of an ended table, made by whoever asks first, who pays for it."""
         if not table.is_over:
             raise referee.refused("not-over")
         if table.id in self.found:
             self.found.move_to_end(table.id)
             return self.found[table.id]
         if table.id not in self.walking:
-            self.walking[table.id] = asyncio.create_task(self.walk(table))
+            self.walking[table.id] = asyncio.create_task(self.meter.run(self.walk(table), self.meter.payer))
         return await asyncio.shield(self.walking[table.id])
 
     async def walk(self, table: Table) -> Replay:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
+from tablee.engine.lettering import is_legible
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.server import protocol as p
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
-STRIKES = 200  # refusals for speed before the socket is closed
+FLOOD = "flood"  # why a conversation ends
+STRIKES = 30  # refusals for speed before the socket is closed
 
 
 class Reply:
@@ -77,7 +79,8 @@ class Session:
         self.text = True
         self.greeted = False
         self.hinting: asyncio.Task[None] | None = None  # one at a time: bots think for others, too
-        self.limit = registry.rate_limit(user or who)
+        self.account = registry.account(user, who)
+        self.strikes = 0
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -86,12 +89,37 @@ class Session:
 
         `then` hears when the next one may come, or that there was a fault of ours; often before this returns.
         """
-        if not self.limit.take():
-            self.refuse("", Refused("too-fast", ""))
-            if self.limit.strikes > STRIKES:
-                self.say_goodbye("flood")
+        meter = self.registry.meter
+        before = meter.switch(self.account)
+        try:
+            if not self.is_too_fast(data, then):
+                self.understand(data, then)
+        finally:
+            meter.switch(before)
+
+    def is_too_fast(self, data: bytes | str, then: Callable[[bool], None]) -> bool:
+        """Refuses a message of somebody who costs the others too much; the next one is read after a pause."""
+        pause = self.account.pause()
+        if pause <= 0:
+            if self.strikes and self.account.is_calm():
+                self.strikes = 0
+            return False
+        self.refuse(id_of(data), referee.refused("too-fast"))
+        if self.is_flood():
             then(True)
-            return
+        else:
+            asyncio.get_running_loop().call_later(pause, then, True)
+        return True
+
+    def is_flood(self) -> bool:
+        """Counts one more refusal for speed; does it never end?"""
+        self.strikes += 1
+        if self.strikes > STRIKES:
+            self.say_goodbye(FLOOD)
+        return self.strikes > STRIKES
+
+    def understand(self, data: bytes | str, then: Callable[[bool], None]) -> None:
+        """Reads a message and does what it says."""
         try:
             if len(data) > p.LONGEST_MESSAGE:
                 raise referee.refused("message-too-long", limit=p.LONGEST_MESSAGE)
@@ -102,6 +130,10 @@ class Session:
             return
         except UnicodeDecodeError:
             self.refuse("", referee.refused("bad-message", why="utf-8"))
+            then(True)
+            return
+        except RecursionError:
+            self.refuse("", referee.refused("bad-message", why="too deep"))
             then(True)
             return
         except Refused as error:
@@ -152,7 +184,7 @@ class Session:
 
     def begin(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
         """Does something that waits, in a task."""
-        self.registry.spawn(self.finish(work, reply))
+        self.registry.spawn(self.registry.meter.run(self.finish(work, reply), self.account))
 
     async def finish(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
         try:
@@ -228,6 +260,8 @@ class Session:
                 self.hint(live, message, reply)
             case p.Say():
                 self.begin(live.say(self.user, checked_saying(message.text)), reply)
+            case p.EarlierLines():
+                self.registry.spawn(self.registry.meter.run(self.read_back(live, message, reply), self.account))
             case p.DeleteLine():
                 self.begin(live.unsay(self.user, message.line), reply)
             case p.Rematch():
@@ -339,6 +373,15 @@ class Session:
 
         live.journal.submit(lambda table: Change(referee.invite(table, self.user, seat, token)), is_made)
 
+    async def read_back(self, live: LiveTable, message: p.EarlierLines, reply: Reply) -> None:
+        """Earlier lines of the chat."""
+        try:
+            lines = await live.earlier(message.before)
+        except Exception as error:  # noqa: BLE001 - the page is told
+            reply.give(error)
+        else:
+            reply.send(p.Earlier(message.id, lines))
+
     # At one's own seat --------------------------------------------------------------------------------
 
     def sitting(self, live: LiveTable, seat: int) -> None:
@@ -379,7 +422,8 @@ class Session:
         self.sitting(live, message.seat)
         if self.hinting is not None and not self.hinting.done():
             raise referee.refused("too-fast")
-        self.hinting = self.registry.spawn(self.give_hint(live, message.id, message.seat))
+        work = self.give_hint(live, message.id, message.seat)
+        self.hinting = self.registry.spawn(self.registry.meter.run(work, self.account))
         reply.then(True)
 
     async def give_hint(self, live: LiveTable, id_: str, seat: int) -> None:
@@ -436,4 +480,6 @@ def checked_saying(text: str) -> str:
         raise referee.refused("nothing-said")
     if len(clean) > p.LONGEST_SAYING:
         raise referee.refused("saying-too-long", limit=p.LONGEST_SAYING)
+    if not is_legible(" ".join(clean.split())):
+        raise referee.refused("illegible")
     return clean

@@ -76,7 +76,16 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("created", sa.Double, nullable=False),
+        sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
     )
+    op.create_table(
+        "origins",
+        sa.Column("kind", sa.Text, primary_key=True),
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+    op.create_index("origins_by_address", "origins", ["kind", "address", "at"])
     op.create_table(
         "sittings",
         sa.Column("user_id", sa.Text, primary_key=True),

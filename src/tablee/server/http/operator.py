@@ -1,0 +1,168 @@
+"""What the operator of a server may see and delete: tables, people, and what comes from one address."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, delete, get
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, QueryParameter
+
+from tablee.server import protocol as p
+from tablee.server.tables.referee import refused
+
+if TYPE_CHECKING:
+    from tablee.server.http.app import Application
+
+SHOWN = 500  # at once
+SEARCHED = 20_000
+DAY = 86400.0
+Asked = Request[Any, Any, State]
+Word = Annotated[str, QueryParameter(max_length=60)]
+Days = Annotated[float, QueryParameter(ge=0, le=100_000)]
+
+
+def token_of(file: Path, given: str) -> str:
+    """The operator's token: as it was given, or as it is kept beside the data, or a new one."""
+    if given:
+        return given
+    try:
+        kept = file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        kept = ""
+    if kept:
+        return kept
+    made = secrets.token_urlsafe(24)
+    try:
+        file.touch(mode=0o600)
+        file.write_text(made + "\n", encoding="ascii")
+    except OSError:
+        pass  # it is printed at the start all the same
+    return made
+
+
+def is_operator(authorization: str, token: str) -> bool:
+    """Does a request bring the token?"""
+    return bool(token) and hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+
+
+async def operators_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuses everybody else."""
+    application: Application = connection.app.state.application
+    if not is_operator(connection.headers.get("authorization", ""), application.token):
+        raise refused("not-the-operator")
+
+
+def application_of(request: Asked) -> Application:
+    """The server behind a request."""
+    found: Application = request.app.state.application
+    return found
+
+
+@get("/api/operator/tables", guards=[operators_only])
+async def get_operator_tables(
+    request: Asked, address: Word = "", name: Word = "", days: Days = 0.0
+) -> list[p.OperatorTable]:
+    """The newest tables; from an address, of a host, or untouched for some days."""
+    registry = application_of(request).registry
+    before = time.time() - days * DAY
+    found = []
+    for row in await registry.store.hosted(SEARCHED if name or days else SHOWN, address=address):
+        listed = row.listed
+        host = registry.names.get(listed.host, "")
+        if name.lower() in host.lower() and (not days or listed.moved <= before):
+            live = registry.tables.get(listed.id)
+            found.append(
+                p.OperatorTable(
+                    table=listed.id,
+                    code=listed.code,
+                    game=listed.game,
+                    phase=listed.phase,
+                    public=listed.public,
+                    host=host,
+                    address=row.address,
+                    created=listed.created,
+                    moved=listed.moved,
+                    entries=row.entries,
+                    lines=row.lines,
+                    pages=len(live.presenter.onlookers) if live is not None else 0,
+                )
+            )
+    return found[:SHOWN]
+
+
+@get("/api/operator/people", guards=[operators_only])
+async def get_operator_people(
+    request: Asked, address: Word = "", name: Word = "", days: Days = 0.0
+) -> list[p.OperatorPerson]:
+    """The newest people; from an address, of a name, or older than some days."""
+    application = application_of(request)
+    accounts, before = application.registry.accounts, time.time() - days * DAY
+    costs = {
+        application.registry.address_hash(key.removeprefix("address ")): bucket.spent
+        for key, bucket in accounts.buckets.items()
+        if key.startswith("address ")
+    }
+    pages: dict[str, int] = {}
+    for connection in application.connections:
+        if connection.session is not None:
+            pages[connection.session.user] = pages.get(connection.session.user, 0) + 1
+    return [
+        p.OperatorPerson(
+            user=row.user,
+            name=row.name,
+            address=row.address,
+            created=row.created,
+            tables=row.tables,
+            pages=pages.get(row.user, 0),
+            cost=round(accounts.spent(f"person {row.user}")),
+            address_cost=round(costs.get(row.address, 0.0)),
+        )
+        for row in await application.registry.store.people(SEARCHED if name or days else SHOWN, address=address)
+        if name.lower() in row.name.lower() and (not days or row.created <= before)
+    ][:SHOWN]
+
+
+@delete("/api/operator/tables/{table:str}", guards=[operators_only], status_code=200)
+async def delete_table(request: Asked, table: FromPath[str]) -> p.Deleted:
+    """Deletes a table with its log and its chat; who is there is told."""
+    is_gone = await application_of(request).registry.delete(table)
+    return p.Deleted(int(is_gone), 0)
+
+
+@delete("/api/operator/people/{user:str}", guards=[operators_only], status_code=200)
+async def delete_person(request: Asked, user: FromPath[str]) -> p.Deleted:
+    """Erases a name and what was said under it, and signs the person out; games stay, without the name."""
+    return p.Deleted(0, int(await dismiss(application_of(request), user)))
+
+
+@delete("/api/operator/addresses/{address:str}", guards=[operators_only], status_code=200)
+async def delete_address(request: Asked, address: FromPath[str]) -> p.Deleted:
+    """Deletes all tables and people that came from an address."""
+    application = application_of(request)
+    tables = people = 0
+    if address:
+        for row in await application.registry.store.hosted(SEARCHED, address=address):
+            tables += await application.registry.delete(row.listed.id)
+        for person in await application.registry.store.people(SEARCHED, address=address):
+            people += await dismiss(application, person.user)
+    return p.Deleted(tables, people)
+
+
+async def dismiss(application: Application, user: str) -> bool:
+    """Erases a person; was there one?"""
+    if user not in application.registry.names:
+        return False
+    await application.registry.erase(user)
+    application.codes.forget(user)
+    application.hang_up_on(user, "signed-out")
+    return True
+
+
+HANDLERS = [get_operator_tables, get_operator_people, delete_table, delete_person, delete_address]
