@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import sqlite3
 import subprocess
@@ -12,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cli.limits import limited
+from tablee.server.tables.registry import TableSettings
 from tests.cli.conftest import Run
 
 
@@ -35,7 +38,11 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
     assert server.returncode == 0
     with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
         assert copy.execute("SELECT name FROM settings").fetchall() == [("signing key",)]
-    assert sorted(file.name for file in tmp_path.glob("tables*")) == ["tables.sqlite", "tables.sqlite-lock"]
+    assert {file.name for file in tmp_path.glob("tables*")} == {
+        "tables.sqlite",
+        "tables.sqlite-lock",
+        "tables.sqlite.operator",
+    }
 
 
 @pytest.mark.parametrize(
@@ -54,6 +61,63 @@ def test_what_cannot_be_served(run: Run, words: list[str], said: str) -> None:
     answer = run(*words)
     assert answer.code == 2
     assert said in answer.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["serve", "--limit", "doors=3"], "sockets_per_address"),
+        (["serve", "--limit", "most_sockets=many"], "usually it is 2000"),
+        (["serve", "--limit", "most_sockets=0"], "cannot be “0”"),
+        (["serve", "--limit", "person_cost=100"], "100/1000"),
+        (["tables"], "--data"),
+        (["people", "--data", "missing/tables.sqlite"], "--data"),
+    ],
+)
+def test_what_an_operator_gets_wrong(run: Run, words: list[str], said: str) -> None:
+    """One sentence with the cure."""
+    answer = run(*words)
+    assert answer.code == 2
+    assert said in answer.err
+
+
+def test_limits_are_set_by_name() -> None:
+    """Numbers, and pairs of them."""
+    found = limited(TableSettings(), ["most_sockets=5", "person_cost=1.5/20", "request_seconds=0.5"])
+    assert (found.most_sockets, found.person_cost, found.request_seconds) == (5, (1.5, 20.0), 0.5)
+
+
+@pytest.mark.plain
+def test_the_operator_lists_and_deletes_at_a_running_server(tmp_path: Path, run: Run) -> None:
+    """With the token that lies beside the data; without a word of what, nothing is deleted."""
+    data = tmp_path / "tables.sqlite"
+    command = [sys.executable, "-m", "tablee", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data)]
+    with subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        assert (
+            f"{address}operator#{(tmp_path / 'tables.sqlite.operator').read_text().strip()}" in server.stdout.readline()
+        )
+        here = ("--data", str(data), "--server", address)
+        for name in ("Ana", "Mallory"):
+            body = json.dumps({"name": name}).encode()
+            headers = {"content-type": "application/json"}
+            asked = urllib.request.Request(f"{address}api/me", body, headers)  # noqa: S310 - our own server
+            with urllib.request.urlopen(asked) as answer:  # noqa: S310 - our own server
+                assert answer.status == 200
+        listed = run("people", *here)
+        assert "Mallory" in listed.out
+        assert "2 people." in listed.out
+        assert run("people", "--delete", *here).code == 2
+        assert "One person deleted." in run("people", "--name", "mallo", "--delete", *here).out
+        left = json.loads(run("people", "--json", *here).out)
+        assert [one["name"] for one in left["people"]] == ["Ana"]
+        assert "No tables." in run("tables", *here).out
+        assert "does not answer" in run("tables", "--data", str(data), "--server", "http://127.0.0.1:9").err
+        (tmp_path / "tables.sqlite.operator").write_text("wrong")
+        assert "token" in run("tables", *here).err
+        server.send_signal(signal.SIGINT)
+        server.communicate(timeout=20)
 
 
 @pytest.mark.plain

@@ -30,6 +30,8 @@ COMMANDS = {
     "verify": "tablee.cli.verify:verify",
     "serve": "tablee.cli.serve:serve",
     "backup": "tablee.cli.backup:backup",
+    "tables": "tablee.cli.operator:tables",
+    "people": "tablee.cli.operator:people",
     "sim": "tablee.cli.sim:sim",
     "check": "tablee.cli.check:check",
     "bench": "tablee.cli.bench:bench",

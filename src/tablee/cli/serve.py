@@ -4,6 +4,7 @@ import ipaddress
 import os
 import re
 import socket
+import sys
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
@@ -28,12 +29,17 @@ def serve(
     database_url: str = "",
     prefix: str = "",
     allow_host: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    proxy: Annotated[tuple[str, ...], Parameter(negative=())] = ("127.0.0.1", "::1"),
+    forwarded_header: str = "X-Forwarded-For",
+    limit: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     lang: str | None = None,
 ) -> int:
     """Runs the server until it is stopped."""
+    from tablee.cli.limits import limited
     from tablee.server.http.config import Config
     from tablee.server.http.logs import start_logging
     from tablee.server.http.run import make_server
+    from tablee.server.tables.registry import TableSettings
 
     output = command_output(lang)
     at_least(0, {"--port": port})
@@ -44,6 +50,7 @@ def serve(
         raise Mistake("bad-prefix", {"given": prefix})
     if not database_url and not data.absolute().parent.is_dir():
         raise Mistake("no-such-folder", {"folder": str(data.absolute().parent)})
+    settings = limited(TableSettings(), limit)
     listening = listen(host, port)
     config = Config(
         host=host,
@@ -52,11 +59,14 @@ def serve(
         database_url=database_url,
         prefix=prefix,
         allow_hosts=allow_host,
+        proxies=proxy,
+        forwarded_header=forwarded_header,
+        settings=settings,
         password=os.environ.get("TABLEE_PASSWORD", ""),
         admin_token=os.environ.get("TABLEE_ADMIN_TOKEN", ""),
     )
     start_logging()
-    server = make_server(config, lambda: announce(output, host, config.port, prefix))
+    server = make_server(config, lambda: announce(output, host, config.port, prefix, server.application.token))
     with suppress(KeyboardInterrupt):  # the usual way to stop a server
         server.run(sockets=[listening])
     if server.application.failure is not None:
@@ -74,7 +84,7 @@ def check_database(url: str) -> None:
         try:
             import asyncpg  # type: ignore[import-untyped]  # noqa: F401
         except ImportError as error:
-            raise Mistake("no-asyncpg") from error
+            raise Mistake("no-asyncpg", {"folder": sys.prefix}) from error
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -90,14 +100,16 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def announce(output: CommandOutput, host: str, port: int, prefix: str) -> None:
-    """Tells where the server is."""
-    output.say("serve-here", "bold", address=address("127.0.0.1" if is_everywhere(host) else host, port, prefix))
+def announce(output: CommandOutput, host: str, port: int, prefix: str, token: str) -> None:
+    """Tells where the server is, and where its operator finds what is his."""
+    here = address("127.0.0.1" if is_everywhere(host) else host, port, prefix)
+    output.say("serve-here", "bold", address=here)
     lan = lan_address() if is_everywhere(host) else ""
     if lan:
         there = address(lan, port, prefix)
         output.say("serve-lan", "bold", address=there)
         output.print(qr(there))
+    output.print_as_it_is(output.text("serve-operator", address=f"{here}operator#{token}"))
     output.say("serve-stop", "dim")
 
 

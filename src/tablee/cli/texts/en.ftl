@@ -330,7 +330,7 @@ serve-stop = Ctrl+C stops the server.
 backup-done = { $file } has been made.
 mistake-bad-prefix = “{ $given }” is not a prefix; write, for example, --prefix /tables
 mistake-bad-database-url = “{ $given }” is not a known kind of database; write postgresql://user@host/name, or leave it out.
-mistake-no-asyncpg = PostgreSQL needs asyncpg; install it with: pip install "tablee[postgres]"
+mistake-no-asyncpg = PostgreSQL needs asyncpg, which is not installed. In the clone: scripts/install { $folder } postgres
 mistake-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }. Choose another --port.
 mistake-no-data = There is no data file { $file }; name it with --data. A PostgreSQL database is copied with pg_dump.
 mistake-cannot-back-up = { $file } cannot be copied: { $why }.
@@ -343,6 +343,64 @@ mistake-data-locked = Another program holds { $place }. Close it and start again
 mistake-data-full = The disk that holds { $place } is full. Make room and start again.
 mistake-data-in-use = Another Tablée server is using { $place }. Stop it, or choose another file with --data.
 mistake-data-unreachable = The database { $place } cannot be opened: { $why }. Check that it runs and that its address is right.
+option-serve-proxy = The address of a reverse proxy that is believed about where requests come from; otherwise this machine. May be given several times.
+option-serve-forwarded-header = The header in which it says so; otherwise X-Forwarded-For.
+option-serve-limit = A limit, as sockets_per_address=200; docs/deploy has them all. May be given several times.
+mistake-unknown-limit = There is no limit “{ $given }”; there are: { $known }.
+mistake-bad-limit = The limit { $name } cannot be “{ $given }”; usually it is { $usual }.
+help-tables = Lists the tables of a running server for its operator, or deletes them.
+help-people = Lists the people of a running server for its operator, or deletes them.
+option-tables-ids = The tables, by their ids; without any, all of them.
+option-people-ids = The people, by their ids; without any, all of them.
+option-address = Only what came from this address, as it is listed: a hash.
+option-tables-name = Only tables whose host’s name contains this.
+option-people-name = Only names that contain this.
+option-tables-days = Only tables at which nothing has happened for so many days.
+option-people-days = Only names given so many days ago or earlier.
+option-delete = Deletes what would be listed. It cannot be taken back.
+option-tables-data = The data file of the server; its token lies beside it. Without it, tablee.sqlite here.
+option-people-data = The data file of the server; its token lies beside it. Without it, tablee.sqlite here.
+option-server = The address of the server with its prefix; otherwise http://127.0.0.1:8642.
+column-table = table
+column-game = game
+column-phase = phase
+column-host = host
+column-address = address
+column-created = since
+column-moved = last move
+column-entries = entries
+column-lines = lines said
+column-pages = pages
+column-user = person
+column-name = name
+column-tables = tables
+column-cost = cost (ms)
+column-address-cost = cost of the address (ms)
+operator-tables = { $count ->
+    [0] No tables.
+    [one] One table.
+   *[other] { $count } tables.
+}
+operator-people = { $count ->
+    [0] Nobody.
+    [one] One person.
+   *[other] { $count } people.
+}
+operator-tables-deleted = { $count ->
+    [0] No tables to delete.
+    [one] One table deleted.
+   *[other] { $count } tables deleted.
+}
+operator-people-deleted = { $count ->
+    [0] Nobody to delete.
+    [one] One person deleted.
+   *[other] { $count } people deleted.
+}
+mistake-no-operator-token = The operator’s token is not in { $file }. Give with --data the data file of a server that has been started.
+mistake-no-server = The server { $server } does not answer ({ $why }). Give its address with --server.
+mistake-server-refuses = The server { $server } refuses: { $why }
+mistake-delete-what = Say what is to be deleted: ids, --address, --name or --days.
+serve-operator = For the operator of this server, to be kept secret: { $address }
 
 help-formula-de = Checks a circuit you have designed for Formula Dé, and draws it.
 option-formula-de-task = What to do: circuit.

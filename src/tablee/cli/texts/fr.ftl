@@ -332,7 +332,7 @@ serve-stop = Ctrl+C arrête le serveur.
 backup-done = { $file } est fait.
 mistake-bad-prefix = « { $given } » n’est pas un préfixe ; écrivez par exemple --prefix /tables
 mistake-bad-database-url = La base « { $given } » est inconnue ; écrivez postgresql://utilisateur@machine/nom, ou rien.
-mistake-no-asyncpg = PostgreSQL demande asyncpg ; installez-le avec : pip install "tablee[postgres]"
+mistake-no-asyncpg = PostgreSQL demande asyncpg, qui n’est pas installé. Dans le clone : scripts/install { $folder } postgres
 mistake-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez un autre --port.
 mistake-no-data = Il n’y a pas de fichier de données { $file } ; nommez-le avec --data. Une base PostgreSQL se copie avec pg_dump.
 mistake-cannot-back-up = { $file } ne peut pas être copié : { $why }.
@@ -345,6 +345,64 @@ mistake-data-locked = Un autre programme occupe { $place }. Fermez-le et recomme
 mistake-data-full = Le disque de { $place } est plein. Faites de la place et recommencez.
 mistake-data-in-use = Un autre serveur Tablée utilise { $place }. Arrêtez-le, ou choisissez un autre fichier avec --data.
 mistake-data-unreachable = La base { $place } ne peut pas être ouverte : { $why }. Vérifiez qu’elle tourne et que son adresse est bonne.
+option-serve-proxy = L’adresse d’un mandataire dont on croit ce qu’il dit de l’origine des requêtes ; sinon cette machine. Peut être donnée plusieurs fois.
+option-serve-forwarded-header = L’en-tête où il le dit ; sinon X-Forwarded-For.
+option-serve-limit = Une limite, comme sockets_per_address=200 ; docs/deploy les dit toutes. Peut être donnée plusieurs fois.
+mistake-unknown-limit = Il n’y a pas de limite « { $given } » ; il y a : { $known }.
+mistake-bad-limit = La limite { $name } ne peut pas être « { $given } » ; d’ordinaire { $usual }.
+help-tables = Liste les tables d’un serveur qui tourne, pour qui le tient, ou les supprime.
+help-people = Liste les personnes d’un serveur qui tourne, pour qui le tient, ou les supprime.
+option-tables-ids = Les tables, par leur identifiant ; sans cela, toutes.
+option-people-ids = Les personnes, par leur identifiant ; sans cela, toutes.
+option-address = Seulement ce qui vient de cette adresse, telle qu’elle est listée : une empreinte.
+option-tables-name = Seulement les tables d’un hôte dont le nom contient cela.
+option-people-name = Seulement les noms qui contiennent cela.
+option-tables-days = Seulement les tables où rien ne s’est passé depuis tant de jours.
+option-people-days = Seulement les noms donnés il y a tant de jours ou plus.
+option-delete = Supprime ce qui serait listé. Cela ne se reprend pas.
+option-tables-data = Le fichier de données du serveur ; son jeton est à côté. Sans cela, tablee.sqlite ici.
+option-people-data = Le fichier de données du serveur ; son jeton est à côté. Sans cela, tablee.sqlite ici.
+option-server = L’adresse du serveur, préfixe compris ; sinon http://127.0.0.1:8642.
+column-table = table
+column-game = jeu
+column-phase = phase
+column-host = hôte
+column-address = adresse
+column-created = depuis
+column-moved = dernier coup
+column-entries = entrées
+column-lines = lignes dites
+column-pages = pages
+column-user = personne
+column-name = nom
+column-tables = tables
+column-cost = coût (ms)
+column-address-cost = coût de l’adresse (ms)
+operator-tables = { $count ->
+    [0] Aucune table.
+    [one] Une table.
+   *[other] { $count } tables.
+}
+operator-people = { $count ->
+    [0] Personne.
+    [one] Une personne.
+   *[other] { $count } personnes.
+}
+operator-tables-deleted = { $count ->
+    [0] Aucune table à supprimer.
+    [one] Une table supprimée.
+   *[other] { $count } tables supprimées.
+}
+operator-people-deleted = { $count ->
+    [0] Personne à supprimer.
+    [one] Une personne supprimée.
+   *[other] { $count } personnes supprimées.
+}
+mistake-no-operator-token = Le jeton de l’opérateur n’est pas dans { $file }. Donnez avec --data le fichier de données d’un serveur qui a déjà démarré.
+mistake-no-server = Le serveur { $server } ne répond pas ({ $why }). Donnez son adresse avec --server.
+mistake-server-refuses = Le serveur { $server } refuse : { $why }
+mistake-delete-what = Dites ce qu’il faut supprimer : des identifiants, --address, --name ou --days.
+serve-operator = Pour qui tient ce serveur, à garder secret : { $address }
 
 help-formula-de = Vérifie un circuit de Formula Dé que vous avez composé, et le dessine.
 option-formula-de-task = Ce qu’il faut faire : circuit.
