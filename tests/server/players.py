@@ -19,7 +19,7 @@ from tablee.engine.chance import contribution_seal
 from tablee.engine.shapes import BotAnswer
 from tablee.server import protocol as p
 from tablee.server.http.run import Server
-from tablee.server.jobs import AnyJob, Done, done
+from tablee.server.jobs import AnyJob, JobResult, done
 from tablee.server.tables.bots import BotQuestion, Bots, think
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
@@ -286,7 +286,7 @@ class BotsHere(Bots):
 class WorkersHere(Workers):
     """Jobs done in this process, for the same reason."""
 
-    async def ask(self, job: AnyJob) -> Done:
+    async def ask(self, job: AnyJob) -> JobResult:
         """Does a job without a worker."""
         return done(job)
 

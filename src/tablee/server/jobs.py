@@ -29,7 +29,7 @@ MOST_FAULTS = 30  # that a page is told of
 POLITE = 5  # tables go first
 
 
-class Job(msgspec.Struct, frozen=True, tag=True):
+class WorkerJob(msgspec.Struct, frozen=True, tag=True):
     """Something to do."""
 
     def do(self) -> bytes:
@@ -37,7 +37,7 @@ class Job(msgspec.Struct, frozen=True, tag=True):
         raise NotImplementedError
 
 
-class DrawQr(Job, frozen=True):
+class DrawQr(WorkerJob, frozen=True):
     """A QR code as SVG."""
 
     text: str
@@ -51,7 +51,7 @@ class DrawQr(Job, frozen=True):
         return drawn.getvalue()
 
 
-class MakeScenery(Job, frozen=True):
+class MakeScenery(WorkerJob, frozen=True):
     """What a drawn board needs and no move changes, compressed."""
 
     game: str
@@ -66,7 +66,7 @@ class MakeScenery(Job, frozen=True):
         return gzip.compress(msgspec.json.encode(game.scenery(fixed.options)), mtime=0)
 
 
-class SurveyText(Job, frozen=True):
+class SurveyText(WorkerJob, frozen=True):
     """What a game says of a text that people bring."""
 
     game: str
@@ -90,7 +90,7 @@ class SurveyText(Job, frozen=True):
         )
 
 
-class CheckOptions(Job, frozen=True):
+class CheckOptions(WorkerJob, frozen=True):
     """Can a table be opened with these options?"""
 
     game: str
@@ -103,7 +103,7 @@ class CheckOptions(Job, frozen=True):
         return b""
 
 
-class Played(msgspec.Struct, frozen=True, array_like=True):
+class PlayedEntry(msgspec.Struct, frozen=True, array_like=True):
     """An entry of a match."""
 
     number: int
@@ -114,11 +114,11 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     secret: bool
 
 
-class HashRecord(Job, frozen=True):
+class HashRecord(WorkerJob, frozen=True):
     """A record whose states were not hashed, as text with all hashes."""
 
     tags: dict[str, str]
-    played: list[Played]
+    played: list[PlayedEntry]
 
     def do(self) -> bytes:
         """Plays it again."""
@@ -132,7 +132,7 @@ class HashRecord(Job, frozen=True):
 AnyJob = DrawQr | MakeScenery | SurveyText | CheckOptions | HashRecord
 
 
-class Done(msgspec.Struct, frozen=True):
+class JobResult(msgspec.Struct, frozen=True):
     """What became of a job."""
 
     seconds: float
@@ -153,17 +153,17 @@ class Done(msgspec.Struct, frozen=True):
         return self.result
 
 
-def done(job: AnyJob) -> Done:
+def done(job: AnyJob) -> JobResult:
     """Does a job, whatever comes of it."""
     since = time.process_time()
     try:
-        return Done(result=job.do(), seconds=time.process_time() - since)
+        return JobResult(result=job.do(), seconds=time.process_time() - since)
     except Refused as error:
-        return Done(time.process_time() - since, b"", "refusal", error.code, error.rule, dict(error.facts))
+        return JobResult(time.process_time() - since, b"", "refusal", error.code, error.rule, dict(error.facts))
     except Mistake as error:
-        return Done(time.process_time() - since, b"", "mistake", error.code, "", dict(error.facts))
+        return JobResult(time.process_time() - since, b"", "mistake", error.code, "", dict(error.facts))
     except Exception as error:  # noqa: BLE001 - the server writes it to its log
-        return Done(time.process_time() - since, b"", "fault", f"{type(error).__name__}: {error}"[:500])
+        return JobResult(time.process_time() - since, b"", "fault", f"{type(error).__name__}: {error}"[:500])
 
 
 def limit_time() -> None:

@@ -11,7 +11,7 @@ from collections import Counter
 import msgspec
 
 from tablee.engine.refusal import Refused
-from tablee.server.jobs import LENGTH, AnyJob, Done
+from tablee.server.jobs import LENGTH, AnyJob, JobResult
 from tablee.server.tables.limits import Meter
 
 logger = logging.getLogger("tablee.workers")
@@ -52,7 +52,7 @@ class Workers:
             logger.error("a job failed", extra={"job": type(job).__name__, "why": done.code})
         return done.value()
 
-    async def ask(self, job: AnyJob) -> Done:
+    async def ask(self, job: AnyJob) -> JobResult:
         """Asks a worker that has nothing to do."""
         worker = self.rested() or await self.start()
         try:
@@ -98,11 +98,11 @@ class Workers:
             await self.end(worker)
 
 
-async def talk(worker: Process, job: bytes) -> Done:
+async def talk(worker: Process, job: bytes) -> JobResult:
     """Sends a job and waits for its answer."""
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(len(job).to_bytes(LENGTH, "big") + job)
     await worker.stdin.drain()
     head = await worker.stdout.readexactly(LENGTH)
-    return msgspec.msgpack.decode(await worker.stdout.readexactly(int.from_bytes(head, "big")), type=Done)
+    return msgspec.msgpack.decode(await worker.stdout.readexactly(int.from_bytes(head, "big")), type=JobResult)

@@ -22,7 +22,7 @@ from tablee.server.http.connection import CONNECTION, Connection
 from tablee.server.http.document import document
 from tablee.server.http.gate import Gate
 from tablee.server.http.guard import Receive, Scope, Send, reply
-from tablee.server.http.made import Made
+from tablee.server.http.made import MadeFiles
 from tablee.server.http.metrics import metrics
 from tablee.server.http.operator import is_operator, token_of
 from tablee.server.http.page import ASK, File, Page, send_file
@@ -60,8 +60,8 @@ class Application:
         self.page = Page(config.page, config.prefix)
         self.api = make_api(self)
         workers = self.registry.workers
-        self.qr_codes = Made(workers, MOST_QR_CODES, "image/svg+xml", KEEP)
-        self.sceneries = Made(workers, MOST_SCENERIES, JSON, "no-store", is_gzipped=True)
+        self.qr_codes = MadeFiles(workers, MOST_QR_CODES, "image/svg+xml", KEEP)
+        self.sceneries = MadeFiles(workers, MOST_SCENERIES, JSON, "no-store", is_gzipped=True)
         self.described: dict[str, File] = {}
         settings = config.settings
         self.gate = Gate(

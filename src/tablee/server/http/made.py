@@ -11,7 +11,7 @@ from tablee.server.jobs import AnyJob
 from tablee.server.workers import Workers
 
 
-class Made:
+class MadeFiles:
     """What was made of one kind of job lately."""
 
     def __init__(self, workers: Workers, most: int, kind: str, cache: str, *, is_gzipped: bool = False) -> None:

@@ -21,7 +21,7 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
 from tablee.engine.state import NOBODY
 from tablee.server import protocol
-from tablee.server.jobs import CheckOptions, HashRecord, Played
+from tablee.server.jobs import CheckOptions, HashRecord, PlayedEntry
 from tablee.server.store.opening import FAILURES
 from tablee.server.store.rows import ListedTable, NewTableRow, Origin, Pause, TableToLoad
 from tablee.server.store.store import Append, Store
@@ -580,7 +580,9 @@ class TableRegistry:
 
 def hash_record(record: Record) -> HashRecord:
     """Plays a whole game again, which takes a while."""
-    played = [Played(one.number, one.seat, one.actions, one.outcomes, one.undone, one.secret) for one in record.entries]
+    played = [
+        PlayedEntry(one.number, one.seat, one.actions, one.outcomes, one.undone, one.secret) for one in record.entries
+    ]
     return HashRecord(record.tags, played)
 
 
