@@ -37,7 +37,7 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
         server.communicate(timeout=20)
     assert server.returncode == 0
     with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
-        assert copy.execute("SELECT name FROM settings").fetchall() == [("signing key",)]
+        assert ("signing key",) in copy.execute("SELECT name FROM settings").fetchall()
     assert {file.name for file in tmp_path.glob("tables*")} == {
         "tables.sqlite",
         "tables.sqlite-lock",
