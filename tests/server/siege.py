@@ -279,7 +279,8 @@ async def look(count: Count, url: str) -> None:
         count.found.update(client.partition(" ")[2] for _, _, client, _ in rows if table in client)
         count.found.update(line.text for line in await registry.store.said(table))
         entries = [log.read(data) for data, *_ in rows]
-        count.by.update(entry.by for entry in entries if isinstance(entry, log.Played))
+        others = "clock" if isinstance(entries[0], log.Opened) and entries[0].clock else "bot"  # who answers for people
+        count.by[others] += sum(isinstance(entry, log.Played) and bool(entry.by) for entry in entries)
         live = await registry.find_or_none(table)
         if live is None or not await is_verified(registry, live):
             count.broken.append(table)

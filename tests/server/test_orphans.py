@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.players import PATIENCE, Browser
-from tests.server.siege import Process
+from tests.server.players import Browser
+from tests.server.siege import PATIENCE, Process
 
 pytestmark = [
     pytest.mark.anyio,
