@@ -94,8 +94,10 @@ async def test_a_worker_looks_itself_whether_its_parent_is_there(tmp_path: Path)
         sys.executable, str(script), cwd=ROOT, env=environment, stdout=subprocess.PIPE
     )
     assert parent.stdout is not None
-    worker = int(await asyncio.wait_for(parent.stdout.readline(), PATIENCE))
-    assert parent_of(worker) == parent.pid
-    parent.kill()
-    await parent.wait()
+    try:
+        worker = int(await asyncio.wait_for(parent.stdout.readline(), PATIENCE))
+        assert parent_of(worker) == parent.pid
+    finally:
+        parent.kill()
+        await parent.wait()
     await until_gone([worker])
