@@ -78,7 +78,10 @@ def play(person: Person, number: str, step: int) -> None:
         press(person, action(page, "Passer|Pass"))
     else:
         press(person, page.locator(f".hand button{READY}").last)
-    confirm(person, number)
+    moved_on = page.locator(f'.boardbox:not([data-decision="{number}"])')  # what alone can be done was chosen already
+    expect(page.locator(MAIN).or_(moved_on).first).to_be_visible()
+    if decision(person) == number:
+        confirm(person, number)
 
 
 def swap(person: Person) -> None:
@@ -102,7 +105,8 @@ def answer(person: Person, number: str) -> None:
             if page.locator(".notice .btn").count():
                 press(person, page.locator(".notice .btn").first)
             return confirm(person, number)
-    press(person, action(page, "Passer|Pass"))
+    if page.locator(MAIN).count() == 0:  # what alone can be done is chosen already
+        press(person, action(page, "Passer|Pass"))
     return confirm(person, number)
 
 
@@ -220,7 +224,7 @@ def wait_for_turn(person: Person) -> None:
             page.wait_for_timeout(15)
         elif not answers(page):
             return
-        elif page.locator(f"{MAIN}").count() == 0:
+        else:
             page.keyboard.press("p")
             page.keyboard.press("Enter")
             page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")
