@@ -258,8 +258,8 @@ EXTRA = {  # what a fault needs besides its line
         ("view.py", "def fill_view(", "LAST: list[Tiny] = []\n\n\ndef fill_view("),
         (
             "view.py",
-            "    viewer = table.viewer\n",
-            "    viewer = table.viewer\n    LAST.append(state.clone())\n    del LAST[:-1]\n",
+            "    viewer = header.viewer\n",
+            "    viewer = header.viewer\n    LAST.append(state.clone())\n    del LAST[:-1]\n",
         ),
     ],
 }
