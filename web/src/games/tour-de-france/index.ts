@@ -27,7 +27,10 @@ const tourDeFrance: GameBoard<TourDeFranceView, TourDeFranceEvent> = {
     const first = Math.max(...view.riders)
     return [
       { text: w("round", { round: view.round }) },
-      { text: w("stage-of", { number: stageAt(first).id, count: STAGES.length }), hot: stageAt(first) === STAGES.at(-1) },
+      {
+        text: w("stage-of", { number: stageAt(first).id, count: STAGES.length }),
+        hot: stageAt(first) === STAGES.at(-1),
+      },
     ]
   },
   proclaim: (events, names, book, viewer) => {
