@@ -62,12 +62,7 @@ def raised(name: str) -> Iterator[tuple[str, str, frozenset[str]]]:
                     case ast.Call(func=ast.Name(id=found), args=[ast.Constant(value=str(code)), *facts]) if (
                         found == name
                     ):
-                        yield layer_of(file.relative_to(SRC)), code, keys(facts[-1:], dicts)
-
-
-def layer_of(file: Path) -> str:
-    """The folder of a source; what puts the server under load speaks with the command line."""
-    return "cli" if file.parts[:2] == ("server", "load") else file.parts[0]
+                        yield file.relative_to(SRC).parts[0], code, keys(facts[-1:], dicts)
 
 
 def keys(facts: list[ast.expr], dicts: dict[str, ast.Dict]) -> frozenset[str]:
@@ -80,7 +75,8 @@ def keys(facts: list[ast.expr], dicts: dict[str, ast.Dict]) -> frozenset[str]:
 
 
 MISTAKES = sorted(set(raised("Mistake")), key=repr)
-SPEAKER = {"cli": "tablee.cli", "lab": "tablee.cli", "server": "tablee.server"}  # those with sentences of their own
+# Who has sentences of their own; what keeps a server from starting is said by the command.
+SPEAKERS = {"cli": ["tablee.cli"], "lab": ["tablee.cli"], "server": ["tablee.server", "tablee.cli"]}
 
 
 def test_both_languages_say_the_same_things() -> None:
@@ -99,7 +95,7 @@ def test_the_sources_were_found() -> None:
 def test_every_mistake_has_its_sentence(lang: str, layer: str, code: str, facts: frozenset[str]) -> None:
     """A mistake raised anywhere can be said in both languages with the facts it has there."""
     mistake = Mistake(code, {name: FACT.get(name, "word") for name in facts})
-    own = source(SPEAKER[layer], lang) if layer in SPEAKER else ""
+    own = "\n".join(source(package, lang) for package in SPEAKERS.get(layer, []))
     sentence = Texts(lang, own).mistake(mistake)
     assert sentence.strip()
     assert not {"{", "}"} & set(sentence)

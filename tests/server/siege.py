@@ -192,8 +192,11 @@ class Group:
         """One line, which is like no other."""
         self.sent += 1
         text = f"{self.table} line {self.sent}"
-        await one.do("say", text=text)
-        self.count.lines.append(text)
+        answer = await one.ask("say", text=text)
+        if answer["type"] != "refused":
+            self.count.lines.append(text)
+        else:
+            assert answer["code"] in {"talks-too-fast", "table-talks-too-fast"}, answer
 
 
 async def besiege(

@@ -61,7 +61,8 @@ def cannot_open(error: Exception, url: str) -> Mistake:
             return Mistake(code, facts)
     if isinstance(cause, PermissionError):
         return Mistake("data-read-only", facts)
-    return Mistake("data-unreachable", {**facts, "why": str(cause).partition("\n")[0] or type(cause).__name__})
+    why = str(cause).partition("\n")[0] or type(cause).__name__
+    return Mistake("data-unreachable", {"place": place_of(url), "why": why})
 
 
 def place_of(url: str) -> str:
