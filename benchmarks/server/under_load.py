@@ -15,7 +15,12 @@ SETTINGS = TableSettings(
     delay=(0.0, 0.0),
     person_cost=(1e9, 1e9),
     address_cost=(1e9, 1e9),
+    most_sockets=100_000,
     sockets_per_address=100_000,
+    most_connections=100_000,
+    connections_per_address=100_000,
+    tables_per_address=100_000,
+    names_per_address=100_000,
     most_tables=100_000,
     closing_seconds=600.0,
 )

@@ -20,8 +20,6 @@ SHARED_BITS = 64  # of an IPv6 address: the rest is its owner's to choose
 class TokenBucket:
     """So much at once, and so much more with every second. What was taken too much must come back first."""
 
-    __slots__ = ("clock", "left", "most", "per_second", "since", "spent")
-
     def __init__(self, per_second: float, most: float, clock: Clock = time.monotonic) -> None:
         self.per_second = per_second
         self.most = most
@@ -58,8 +56,6 @@ class TokenBucket:
 
 class Account:
     """Who pays for a request: a person, and the address that it came from. Counted in milliseconds."""
-
-    __slots__ = ("address", "buckets", "longest", "user")
 
     def __init__(self, user: str, address: str, buckets: tuple[TokenBucket, ...], longest: float) -> None:
         self.user = user
@@ -116,8 +112,6 @@ class Accounts:
 class Meter:
     """Knows for whom the event loop works now, and lets that account pay for the time."""
 
-    __slots__ = ("cpu", "payer", "since")
-
     def __init__(self, cpu: Clock = time.thread_time) -> None:
         self.cpu = cpu  # of this thread: what other programs take costs nobody here
         self.payer: Account | None = None
@@ -125,8 +119,10 @@ class Meter:
 
     def switch(self, payer: Account | None) -> Account | None:
         """Works for somebody else from now on; for whom it was until now."""
-        now = self.cpu()
         before = self.payer
+        if payer is before:
+            return before
+        now = self.cpu()
         if before is not None:
             before.charge(now - self.since)
         self.payer = payer

@@ -71,7 +71,7 @@ class TableSettings:
     lobby_seconds: float = 0.25  # at most so often the lobby is sent
     gathering_days: float = 2.0  # tables that nobody has touched for so long are ended
     playing_days: float = 60.0
-    cached_tables: int = 200  # kept in memory although nobody watches them
+    cached_tables: int = 4000  # kept in memory although nobody watches them: some 25 kB each
     most_tables: int = 30  # running tables one person may have opened
     tables_per_address: int = 100  # that are not over
     names_per_address: int = 60  # new ones in a day
@@ -204,7 +204,6 @@ class TableRegistry:
         except Exception as error:
             self.set_aside(id_, error)
             raise self.aside[id_] from error
-        self.make_room()
         self.tables[id_] = live
         if not table.is_over:
             await live.take_up(row)
