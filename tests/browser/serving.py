@@ -21,7 +21,8 @@ from tablee.server.tables.registry import TableSettings
 
 registry.secrets = SimpleNamespace(**vars(secrets) | {"token_bytes": bytes})  # chance is up to the pages, see people.py
 settings = TableSettings(closing_seconds=10.0, delay=(0.0, 0.0), bot_workers=1, lobby_seconds=0.05,
-                    person_cost=(1e9, 1e9), address_cost=(1e9, 1e9), most_tables=1000, absent_seconds=1.0)
+                    person_cost=(1e9, 1e9), address_cost=(1e9, 1e9), absent_seconds=1.0,
+                    most_tables=1000, tables_per_address=10_000, names_per_address=10_000)
 config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
                 allow_hosts=("tablee.test",), settings=settings)
 server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))

@@ -79,7 +79,7 @@ def table_screens(person: Person, look: Callable[[str], None]) -> None:
     page.keyboard.press("Escape")
     if page.viewport_size == PHONE:
         person.button(re.compile("^(Fermer|Close)$")).click()
-    person.button(re.compile("^Menu")).click()
+    person.button(re.compile("^(Menu de la table|Table menu)$")).click()
     look("menu")
     page.keyboard.press("Escape")
     concede(person)

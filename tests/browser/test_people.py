@@ -42,7 +42,7 @@ def said(person: Person) -> Locator:
 
 
 def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> None:
-    """Muted, one is told so; an absent one's seat is somebody else's if the table agrees, until its owner is back."""
+    """Muted, one is told so; a seat that was freed is its owner's, and no host gives it away alone."""
     camille, leon, table = begun(people)
     seat_of(camille, "Léon").get_by_role("button", name="Retirer la parole").click()
     expect(seat_of(camille, "Léon")).to_contain_text("Sans parole")
@@ -60,17 +60,38 @@ def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> No
     zoe.open(table)
     zoe.button("Ask for this seat").click()
     zoe.introduce("Zoé")
-    expect(zoe.page.get_by_text("You have asked for seat 2. Still to agree: Camille.")).to_be_visible()
-    expect(camille.page.get_by_text("Zoé demande la place 2.")).to_be_visible()
-    camille.button("D’accord").click()
-    expect(seat_of(camille, "Zoé")).to_be_visible()
-    expect(seat_of(zoe, "Zoé")).to_contain_text("you")
-    expect(said(camille)).to_contain_text("Zoé prend la place 2, avec l’accord de la table.")
+    expect(zoe.page.get_by_text("Nobody but the host is there to agree.").first).to_be_visible()
     leon.open(table)
     leon.button("Take my seat back").click()
     expect(seat_of(leon, "Léon")).to_contain_text("you")
-    expect(seat_of(zoe, "Zoé")).to_have_count(0)
     expect(said(zoe)).to_contain_text("Léon is back on seat 2.")
+
+
+def test_a_freed_seat_is_given_away_by_the_whole_table(people: People) -> None:
+    """All who are there are asked, and see who takes the seat."""
+    camille, leon, max_ = people.come("fr"), people.come("en"), people.come("en")
+    table = camille.open_table("cartagena", ["me", "open", "open"], "Camille")
+    for person, name in ((leon, "Léon"), (max_, "Max")):
+        person.open(table)
+        person.button("Take a seat").first.click()
+        person.introduce(name)
+        expect(seat_of(camille, name)).to_be_visible()
+    for person in (leon, max_, camille):
+        person.get_ready()
+    expect(camille.page.get_by_role("region", name="Plateau en texte")).to_be_visible()
+    leon.open("settings")
+    seat_of(camille, "Léon").get_by_role("button", name="Libérer la place").click()
+    zoe = people.come("en")
+    zoe.open(table)
+    zoe.button("Ask for this seat").click()
+    zoe.introduce("Zoé")
+    expect(camille.page.get_by_text("Zoé demande la place 2.")).to_be_visible()
+    camille.button("D’accord").click()
+    expect(zoe.page.get_by_text("You have asked for seat 2. Still to agree: Max.")).to_be_visible()
+    max_.button("Agree").click()
+    expect(seat_of(camille, "Zoé")).to_be_visible()
+    expect(seat_of(zoe, "Zoé")).to_contain_text("you")
+    expect(said(camille)).to_contain_text("Zoé prend la place 2, avec l’accord de la table.")
 
 
 def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: People) -> None:

@@ -73,8 +73,8 @@ class TableSettings:
     playing_days: float = 60.0
     cached_tables: int = 4000  # kept in memory although nobody watches them: some 25 kB each
     most_tables: int = 30  # running tables one person may have opened
-    tables_per_address: int = 100  # that are not over
-    names_per_address: int = 60  # new ones in a day
+    tables_per_address: int = 300  # that are not over
+    names_per_address: int = 300  # new ones in a day
     origin_days: float = 30.0  # for so long it is known, as a hash, where a name or a table came from
 
 
