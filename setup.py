@@ -28,8 +28,8 @@ COMPILED_ENGINE = ("arrays", "bag", "chance", "match", "orders", "refusal", "sta
 COMPILED_LAB = ("uct",)
 COMPILED_SERVER = (
     *("http/connection", "http/frames", "store/writer"),
-    *("tables/answering", "tables/clock", "tables/drafts", "tables/journal", "tables/limits", "tables/live"),
-    *("tables/orders", "tables/presence", "tables/presenter", "tables/referee", "tables/session", "tables/table"),
+    *("tables/answering", "tables/clock", "tables/drafts", "tables/journal", "tables/live", "tables/orders"),
+    *("tables/presence", "tables/presenter", "tables/referee", "tables/session", "tables/table"),
 )
 # never shapes.py: mypyc drops Struct keywords
 COMPILED_GAME = ("rules.py", "rules_*.py", "events/[a-z]*.py", "view.py", "bot.py")
