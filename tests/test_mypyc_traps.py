@@ -294,6 +294,18 @@ def test_no_attribute_is_narrowed_over_an_await() -> None:
     assert not found, "read it into a variable, or look again after the await: " + ", ".join(found)
 
 
+def async_withs(tree: ast.Module) -> list[int]:
+    """The lines at which compiled code would enter something asynchronously."""
+    return [node.lineno for node in ast.walk(tree) if isinstance(node, ast.AsyncWith)]
+
+
+def test_nothing_is_entered_asynchronously_in_compiled_modules() -> None:
+    """An error on the way out of a block that returns something would end the interpreter."""
+    entering = [(file, tree) for file, tree in parsed("async with") if file in COMPILED]
+    assert [f"{file}:{line}" for file, tree in entering for line in async_withs(tree)] == []
+    assert async_withs(ast.parse("async def f():\n    async with a as b:\n        return await b")) == [2]
+
+
 def test_nothing_is_copied_but_by_clone() -> None:
     """The module copy is used nowhere."""
     found = [f"{file}:{line}" for file, tree in parsed("import", "copy") for line in copy_imports(tree)]

@@ -19,6 +19,7 @@ from sqlalchemy.pool import StaticPool
 from tablee.server.store import schema
 from tablee.server.store.opening import FAILURES
 from tablee.server.store.rows import LogKey, ResultRow, TableRow, log_keys
+from tablee.server.store.transactions import in_async_transaction
 
 logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
@@ -251,8 +252,7 @@ class Writer:
     async def in_transaction(self, work: Callable[[Connection], Any]) -> Any:
         """Does something on the writing connection, then commits."""
         if self.async_engine is not None:
-            async with self.async_engine.begin() as connection:
-                return await connection.run_sync(work)
+            return await in_async_transaction(self.async_engine, work)
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_thread, work)
 
     def in_thread(self, work: Callable[[Connection], Any]) -> Any:
