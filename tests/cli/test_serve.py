@@ -54,18 +54,6 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
         (["serve", "--database-url", "mysql://x"], "not a known kind of database"),
         (["serve", "--host", "203.0.113.1"], "Choose another"),
         (["backup", "x.sqlite"], "no data file"),
-    ],
-)
-def test_what_cannot_be_served(run: Run, words: list[str], said: str) -> None:
-    """One sentence with the cure."""
-    answer = run(*words)
-    assert answer.code == 2
-    assert said in answer.err
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
         (["serve", "--limit", "doors=3"], "sockets_per_address"),
         (["serve", "--limit", "most_sockets=many"], "usually it is 2000"),
         (["serve", "--limit", "most_sockets=0"], "cannot be “0”"),
@@ -74,7 +62,7 @@ def test_what_cannot_be_served(run: Run, words: list[str], said: str) -> None:
         (["people", "--data", "missing/tables.sqlite"], "--data"),
     ],
 )
-def test_what_an_operator_gets_wrong(run: Run, words: list[str], said: str) -> None:
+def test_what_cannot_be_served(run: Run, words: list[str], said: str) -> None:
     """One sentence with the cure."""
     answer = run(*words)
     assert answer.code == 2
