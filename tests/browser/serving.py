@@ -7,6 +7,8 @@ import threading
 from contextlib import closing, suppress
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "tablee" / "server" / "page"
 PROGRAM = """
@@ -14,13 +16,16 @@ import secrets
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from tablee.engine.shapes import Budget
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.tables import registry
-from tablee.server.tables.registry import TableSettings
+from tablee.server.tables.settings import TableSettings
 
 registry.secrets = SimpleNamespace(**vars(secrets) | {"token_bytes": bytes})  # chance is up to the pages, see people.py
-settings = TableSettings(closing_seconds=10.0, delay=(0.0, 0.0), bot_workers=1, lobby_seconds=0.05,
+settings = TableSettings(closing_seconds=600.0, request_seconds=600.0, delay=(0.0, 0.0), bot_workers=1,
+                    bot_budget=Budget(iterations=100),  # not timed: bots play the same game on every machine
+                    lobby_seconds=0.05,
                     person_cost=(1e9, 1e9), address_cost=(1e9, 1e9), absent_seconds=1.0,
                     most_tables=1000, tables_per_address=10_000, names_per_address=10_000)
 config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
@@ -43,7 +48,7 @@ class Server:
     def stop(self) -> None:
         """Ends it."""
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
 
 
 class Wire:

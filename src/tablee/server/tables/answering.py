@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("tablee.tables")
 NOTHING = -1  # no action
-LOOK = 2  # times as long: where something is shown for a moment
+FLOW = 0.15  # times as long: a step of a way that is under way
+LOOK = 2.5  # times as long, so 1.5 seconds at least: where something is shown for a moment
 NEW_BOTS = (log.SatIn, log.Conceded, log.Freed)  # a bot begins that has heard nothing
 
 
@@ -170,8 +171,11 @@ class Answering:
             await self.bot_answers(seat, number, who, due)
 
     def pause(self) -> float:
-        """How long an automatic answer waits: twice as long where something is shown for a moment, to be seen."""
-        return self.registry.delay() * (LOOK if self.journal.table.playing().shows_for_a_moment() else 1)
+        """How long an automatic answer waits: longer where something is shown for a moment, hardly within a motion."""
+        match = self.journal.table.playing()
+        if match.state.goes_on():
+            return self.registry.delay() * FLOW
+        return self.registry.delay() * (LOOK if match.shows_for_a_moment() else 1)
 
     async def wait_until(self, due: float) -> None:
         """Waits for the moment of an automatic answer; who has missed it waits for the next, and so tells less."""
@@ -252,8 +256,9 @@ class Answering:
         seed = int.from_bytes(hmac.digest(table.seed, words, "sha256")[:8], "big")
         opened = table.opened
         view = msgspec.json.encode(match.state.view(seat))
+        budget = self.registry.settings.bot_budget
         return await self.registry.bots.decide(
-            BotQuestion(opened.game, opened.version, level, view, events, notes, seed)
+            BotQuestion(opened.game, opened.version, level, view, events, notes, seed, budget)
         )
 
     def kept_with(self, log_entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:

@@ -1,0 +1,37 @@
+"""How a server behaves."""
+
+from dataclasses import dataclass
+
+from tablee.bots import BUDGET
+from tablee.engine.shapes import Budget
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """What can be set when a server starts, and what tests set."""
+
+    closing_seconds: float = 20.0  # for the contributions to arrive
+    delay: tuple[float, float] = (0.6, 1.8)  # seconds before an automatic answer
+    bot_workers: int = 2
+    bot_budget: Budget = BUDGET  # what a bot may think at most, whatever its level
+    seen_seconds: float = 5.0  # so often it is noted that the server runs: clocks stand when it does not
+    absent_seconds: float = 60.0  # gone for so long, somebody counts as absent
+    retry_seconds: float = 5.0  # before an automatic answer that could not be written is tried again
+    # Milliseconds of this process, per second and at once, that requests may take from the others.
+    person_cost: tuple[float, float] = (100.0, 1000.0)
+    address_cost: tuple[float, float] = (200.0, 2000.0)
+    longest_pause: float = 5.0  # seconds that somebody who was too fast must wait
+    most_sockets: int = 2000
+    sockets_per_address: int = 100
+    most_connections: int = 1000  # that ask for something and are no sockets
+    connections_per_address: int = 60
+    request_seconds: float = 10.0  # for a whole request to arrive
+    row_seconds: float = 1.0  # at most so far the rows of tables lag behind their logs
+    lobby_seconds: float = 0.25  # at most so often the lobby is sent
+    gathering_days: float = 2.0  # tables that nobody has touched for so long are ended
+    playing_days: float = 60.0
+    cached_tables: int = 4000  # kept in memory although nobody watches them: some 25 kB each
+    most_tables: int = 30  # running tables one person may have opened
+    tables_per_address: int = 300  # that are not over
+    names_per_address: int = 300  # new ones in a day
+    origin_days: float = 30.0  # for so long it is known, as a hash, where a name or a table came from
