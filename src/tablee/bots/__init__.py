@@ -7,8 +7,9 @@ from tablee.engine.chance import Chance
 from tablee.engine.game import Decide, Game
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, Event, Reason, View
+from tablee.minds.levels import LEVELS
 
-BUDGET = Budget(iterations=1000)  # where nobody says otherwise
+BUDGET = Budget(milliseconds=1000)  # where nobody says otherwise: no bot keeps a table waiting for longer
 
 
 def decide_at_random(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
@@ -20,13 +21,15 @@ def decide_at_random(view: View, events: Sequence[Event], notes: bytes, budget: 
 
 
 def levels(game: Game) -> list[str]:
-    """The bots that can play a game, the simplest first."""
-    return ["random", *game.bots]
+    """The bots that can play a game: those that think, weakest first, then its own, which answer at once, best last."""
+    return ["random", *LEVELS, *game.bots]
 
 
 def bot(game: Game, level: str) -> Decide:
     if level == "random":
         return decide_at_random
+    if level in LEVELS:
+        return LEVELS[level].decide
     if level not in game.bots:
         raise Mistake("unknown-bot", {"given": level, "known": ", ".join(levels(game))})
     return game.bots[level]

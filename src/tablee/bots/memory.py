@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from tablee.bots import ask
+from tablee.bots import BUDGET, ask
 from tablee.engine.chance import Chance
-from tablee.engine.game import Game
-from tablee.engine.shapes import BotAnswer, Event, View
+from tablee.engine.game import Decide, Game
+from tablee.engine.shapes import BotAnswer, Budget, Event, View
 
 
 @dataclass
@@ -20,8 +20,14 @@ class SeatMemory:
         news, self.news = self.news, []
         return news
 
-    def answer(self, game: Game, level: str, view: View, chance: Chance) -> BotAnswer:
+    def ask(self, decide: Decide, view: View, chance: Chance, budget: Budget) -> BotAnswer:
+        """Lets a player decide that is no bot of the game, and keeps its notes."""
+        answer = decide(view, self.read_news(), self.notes, budget, chance)
+        self.notes = answer.notes
+        return answer
+
+    def answer(self, game: Game, level: str, view: View, chance: Chance, budget: Budget = BUDGET) -> BotAnswer:
         """Lets a bot decide, and keeps its notes."""
-        answer = ask(game, level, view, self.read_news(), self.notes, chance)
+        answer = ask(game, level, view, self.read_news(), self.notes, chance, budget)
         self.notes = answer.notes
         return answer

@@ -6,7 +6,9 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
+from tablee.engine.knowledge import Knowledge, expectations, pick_best, preferences
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
+from tablee.engine.state import State
 from tablee.games.biathlon.board import TOKENS
 from tablee.games.biathlon.rules import Biathlon
 from tablee.games.biathlon.rules_actions import (
@@ -39,7 +41,7 @@ from tablee.games.biathlon.rules_actions import (
 )
 from tablee.games.biathlon.rules_course import DOWNHILL, LANE, NOWHERE, PENALTY, UPHILL
 from tablee.games.biathlon.rules_settings import HITS, SET_OF, WAX_OF
-from tablee.games.biathlon.rules_skiers import BITS, FACES_OF_DIE, MISS, RACING, SIZES
+from tablee.games.biathlon.rules_skiers import BITS, FACES_OF_DIE, FINISHED, MISS, RACING, SIZES
 from tablee.games.biathlon.rules_track import MISS_STATES
 from tablee.games.biathlon.rules_turn import ALTERNATIVES, FC, M1, P1, R1, RA, RS, SIXES_PHASE, SP, WAX_PHASE, H
 
@@ -74,6 +76,11 @@ SPRINT_SIX: Final = 0.5
 PAID_DRAFT: Final = 2.5  # steps that one endurance must bring
 LOOSE_DIE: Final = 0.1  # what re-rolling a lone die is worth beyond its token
 WORST: Final = -1000.0
+HOME: Final = 30.0  # for a skier at the finish, in steps
+PER_RANK: Final = 4.0  # for each skier who was there before
+GIVEN_UP: Final = 60.0
+STRENGTH: Final = 0.45  # what one endurance is worth in the end
+TO_SHOOT: Final = 4.0
 
 ROW: Final = [  # tokens wanted from left to right, the best first: shots again on the left, skiing on the right
     ["RS"],
@@ -404,3 +411,54 @@ class Coach:
         if spot >= STARS or spot == SPRINT:
             return 0.0
         return 1.0 / float(state.columns[self.skier * COLUMNS + spot])
+
+
+# For the search ---------------------------------------------------------------------------------------
+
+
+class Expertise(Knowledge):
+    """What the coach says, and how far each skier has come."""
+
+    def __init__(self, tuned: dict[str, float] | None = None) -> None:
+        super().__init__(tuned)
+        self.lead = self.known("lead", 3.0)  # steps that make winning e times as likely
+        self.difference = self.known("difference", 1.0)  # steps that make an action e times as promising
+        self.judged_after = self.known("judged_after", 3.0)  # turns
+
+    def worths(self, state: State) -> list[float]:
+        """Of a seat, that of its best skier."""
+        assert isinstance(state, Biathlon)
+        worths = [WORST for _ in range(state.players)]
+        for skier in range(state.skiers):
+            seat = state.seat_of(skier)
+            worths[seat] = max(worths[seat], standing(state, skier))
+        return expectations(worths, self.lead)
+
+    def priors(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
+        return preferences(self.advice(state, seat, actions), self.difference)
+
+    def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
+        return pick_best(actions, self.advice(state, seat, actions), chance)
+
+    def turns(self) -> int:
+        return round(self.judged_after)
+
+    def advice(self, state: State, seat: i64, actions: list[int]) -> list[float]:
+        """What the coach gives for each action."""
+        assert isinstance(state, Biathlon)
+        coach = Coach(state, seat, is_greedy=True)
+        return [coach.worth(action) for action in actions]
+
+
+def standing(state: Biathlon, skier: i64) -> float:
+    """How far a skier has come, in steps: laps owed, strength left and shots to fire counted."""
+    if state.status[skier] == FINISHED:
+        return float(state.course.rows) + HOME - PER_RANK * float(state.finished.index(int(skier)))
+    if state.status[skier] != RACING:
+        return float(state.reached(skier)) - GIVEN_UP
+    worth = float(state.row_of(skier)) - LAP * float((state.misses[skier] + 1) // 2)
+    worth += STRENGTH * float(state.payable(skier, False))
+    if state.must_shoot(skier):
+        worth += float(state.shots_fired(skier)) - TO_SHOOT
+    place = state.place[skier]
+    return worth + float(state.course.lane[place]) - 1.0 if state.course.kind[place] == PENALTY else worth

@@ -6,8 +6,9 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
+from tablee.engine.knowledge import Knowledge, expectations, pick_best, preferences
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
-from tablee.engine.state import NOBODY
+from tablee.engine.state import NOBODY, State
 from tablee.games.cartagena.rules import ACTIONS_PER_TURN, GOING_ON, Cartagena
 from tablee.games.cartagena.rules_actions import ENTRIES, SYMBOL_COUNT, Advance, EndTurn, Retreat
 from tablee.games.cartagena.rules_corridor import landing, refuge
@@ -159,3 +160,34 @@ def thumb(state: Cartagena, seat: i64, action: i64) -> i64:
                 return 90 - way
             return 9 if held == 0 else 0
     return 8
+
+
+# For the search ---------------------------------------------------------------------------------------
+
+
+class Expertise(Knowledge):
+    """What the look one step ahead sees, for a search that looks further."""
+
+    def __init__(self, tuned: dict[str, float] | None = None) -> None:
+        super().__init__(tuned)
+        self.lead = self.known("lead", 120.0)  # that makes winning e times as likely
+        self.difference = self.known("difference", 40.0)  # that makes an action e times as promising
+        self.judged_after = self.known("judged_after", 3.0)  # turns
+
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, Cartagena)
+        return expectations([float(outlook(state, seat)) for seat in range(state.players)], self.lead)
+
+    def priors(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
+        return preferences(self.outlooks(state, seat, actions, chance), self.difference)
+
+    def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
+        return pick_best(actions, self.outlooks(state, seat, actions, chance), chance)
+
+    def turns(self) -> int:
+        return round(self.judged_after)
+
+    def outlooks(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
+        """The outlook after each action."""
+        assert isinstance(state, Cartagena)
+        return [float(outlook_after(state, seat, action, chance)) for action in actions]

@@ -7,11 +7,14 @@ from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.game import NoChance
+from tablee.engine.knowledge import NOTHING_SEEN, Knowledge, expectations, pick_best, preferences
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
-from tablee.games.formula_de.rules import GEAR, SLIPPING, FormulaDe
+from tablee.engine.state import State
+from tablee.games.formula_de.rules import GEAR, MOVING, SLIPPING, FormulaDe
 from tablee.games.formula_de.rules_actions import GEARS, MOVE, NO_SLIPSTREAM, SLIPSTREAM
+from tablee.games.formula_de.rules_cars import FINISHED, OUT
 from tablee.games.formula_de.rules_routes import Way
-from tablee.games.formula_de.rules_track import BRAKES, ENGINE, FACES, TYRES
+from tablee.games.formula_de.rules_track import BODY, BRAKES, ENGINE, FACES, FUEL, TYRES
 
 REASONS: Final = [
     "finishes",
@@ -38,6 +41,9 @@ NEXT_TURN: Final = 0.9
 NEIGHBOUR: Final = 1.0  # a car beside: one chance in ten to lose a body point
 WEAK_ENGINE: Final = 1.2  # a gear that may cost the last point
 FIFTH: Final = 5
+PER_RANK: Final = 40.0  # for each car that finished before
+HALF_LOST: Final = 500.0  # with a car that is out
+LOST: Final = -1000.0
 
 
 def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
@@ -214,3 +220,64 @@ def with_room(face: i64, room: i64, due: i64, tyres: i64, brakes: i64) -> float:
     if due > 1 or slid > tyres:
         return value - RUIN
     return value - PER_TYRE * float(slid) - (SPIN if slid == tyres else 0.0)
+
+
+# For the search ---------------------------------------------------------------------------------------
+
+
+class Expertise(Knowledge):
+    """What the driver weighs, and how far each car has come with what it has left."""
+
+    def __init__(self, tuned: dict[str, float] | None = None) -> None:
+        super().__init__(tuned)
+        self.lead = self.known("lead", 9.0)  # cells that make winning e times as likely
+        self.difference = self.known("difference", 3.0)  # cells that make an action e times as promising
+        self.judged_after = self.known("judged_after", 3.0)  # turns
+
+    def worths(self, state: State) -> list[float]:
+        """Of a seat, that of its best car."""
+        assert isinstance(state, FormulaDe)
+        worths = [LOST for _ in range(state.players)]
+        for car in range(state.count):
+            seat = state.owner(car)
+            worths[seat] = max(worths[seat], standing(state, car))
+        return expectations(worths, self.lead)
+
+    def priors(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
+        assert isinstance(state, FormulaDe)
+        return preferences(values_of(state, actions), self.difference)
+
+    def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
+        assert isinstance(state, FormulaDe)
+        return pick_best(actions, values_of(state, actions), chance)
+
+    def turns(self) -> int:
+        return round(self.judged_after)
+
+    def seen(self, state: State) -> int:
+        """The roll lies open."""
+        assert isinstance(state, FormulaDe)
+        return int(state.roll) if state.phase == MOVING else NOTHING_SEEN
+
+
+def values_of(state: FormulaDe, actions: list[int]) -> list[float]:
+    """What the driver makes of each action."""
+    car: i64 = state.car
+    if state.phase == GEAR:
+        return [value_of_gear(state, car, action + 1) for action in actions]
+    if state.phase == SLIPPING:
+        return [1.0 if action == SLIPSTREAM else 0.0 for action in actions]
+    return [value_of_way(state, car, way) for way in state.choices]
+
+
+def standing(state: FormulaDe, car: i64) -> float:
+    """How far a car has come, in cells of ground, with its points and its next turn."""
+    if state.status[car] == FINISHED:
+        return FINISH - PER_RANK * float(state.rank[car])
+    cell = state.cell[car]
+    ground = float(state.lap[car] * state.track.lap_halves + state.track.halves[cell]) / 2.0
+    if state.status[car] == OUT:
+        return ground / 2.0 - HALF_LOST
+    worth = ground + NEXT_TURN * outlook(state, car, cell, state.stops[car], state.gear[car])
+    worth += 1.5 * float(state.left(car, TYRES)) + float(state.left(car, BRAKES)) + 0.4 * float(state.left(car, FUEL))
+    return worth + 2.0 * float(state.left(car, ENGINE)) + 1.5 * float(state.left(car, BODY))

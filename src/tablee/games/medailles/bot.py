@@ -6,8 +6,9 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64, zeros
 from tablee.engine.chance import Chance
+from tablee.engine.knowledge import Knowledge, by_margin
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
-from tablee.engine.state import NOBODY
+from tablee.engine.state import NOBODY, State
 from tablee.games.medailles.rules import Medailles
 from tablee.games.medailles.rules_actions import (
     DISCIPLINE_COUNT,
@@ -263,6 +264,21 @@ class Count:
         if isinstance(entry, Outbid):
             return "takes-over"
         return "waits" if self.state.contest == NOTHING else "lets-stand"
+
+
+# For the search ---------------------------------------------------------------------------------------
+
+
+class Expertise(Knowledge):
+    """Random play tells enough here; of a close end it tells more if the points count, too."""
+
+    def __init__(self, tuned: dict[str, float] | None = None) -> None:
+        super().__init__(tuned)
+        self.margin = self.known("margin", 0.3)  # what the points count beside the places
+        self.lead = self.known("lead", 4.0)  # points that make e times as much
+
+    def results(self, state: State) -> list[float]:
+        return by_margin(state, self.margin, self.lead)
 
 
 def drawn(good: i64, total: i64, taken: i64, found: i64) -> float:

@@ -5,15 +5,30 @@ from typing import Final
 
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
+from tablee.engine.knowledge import NOTHING_SEEN, PERCENT, Knowledge, by_margin, expectations, happens
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
-from tablee.engine.state import NOBODY
-from tablee.games.pique_plume.rules import DROP, EGG_COUNT, FLIP, KEEP, SLOT_COUNT, ahead, behind
+from tablee.engine.state import NOBODY, State
+from tablee.games.pique_plume.rules import (
+    DROP,
+    EGG_COUNT,
+    FLIP,
+    KEEP,
+    NO_SLOT,
+    NOTHING,
+    SLOT_COUNT,
+    UNDRAWN,
+    PiquePlume,
+    ahead,
+    behind,
+)
 from tablee.games.pique_plume.shapes import PiquePlumeView, TileFlipped
 
 REASONS: Final = ["remembers", "by-elimination", "explores", "trap", "guards-tail", "keeps-dropping"]
 
-PERCENT: Final = 100
 UNKNOWN: Final = ""
+LOST_LATER: Final = 10  # of so many per cent that are not remembered at once, one is lost at each flip
+ON_TURN: Final = 0.2  # of a feather
+UNLIKELY: Final = 0.02
 
 
 class Memory:
@@ -39,11 +54,6 @@ class Memory:
         """The memory as it is written down: `3=SNAIL 7=NEST`."""
         known = [f"{slot}={picture}" for slot, picture in enumerate(self.pictures) if picture != UNKNOWN]
         return " ".join(known).encode()
-
-
-def happens(percent: i64, chance: Chance) -> bool:
-    """True so often in a hundred; what is certain needs no chance."""
-    return percent >= PERCENT or (percent > 0 and chance.uniform(PERCENT) < percent)
 
 
 def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
@@ -116,3 +126,97 @@ def first_free(egg: int, taken: set[int]) -> int:
     while egg in taken:
         egg = (egg + 1) % EGG_COUNT
     return egg
+
+
+# For the search ---------------------------------------------------------------------------------------
+
+
+class Expertise(Knowledge):
+    """Everybody has seen what was turned over. In thought, what this seat does not remember is turned over anew."""
+
+    def __init__(self, tuned: dict[str, float] | None = None) -> None:
+        super().__init__(tuned)
+        self.lead = self.known("lead", 0.8)  # feathers that make winning e times as likely
+        self.margin = self.known("margin", 0.2)  # what the feathers count beside the places at the end
+        self.unknown = self.known("unknown", 0.2)  # how promising a tile is of which nothing is known
+
+    def worths(self, state: State) -> list[float]:
+        assert isinstance(state, PiquePlume)
+        turn = state.turn
+        own = [float(state.feathers[seat]) + (ON_TURN if seat == turn else 0.0) for seat in range(state.players)]
+        return expectations(own, self.lead)
+
+    def results(self, state: State) -> list[float]:
+        return by_margin(state, self.margin, self.lead)
+
+    def priors(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
+        assert isinstance(state, PiquePlume)
+        if state.asked:
+            wished = dropping_of(state, seat)
+            return [1.0 if action == wished else UNLIKELY for action in actions]
+        wanted = state.eggs[state.target(seat)]
+        return [self.promise(state.yard[action - FLIP], wanted) for action in actions]
+
+    def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
+        assert isinstance(state, PiquePlume)
+        if state.asked:
+            return dropping_of(state, seat)
+        wanted = state.eggs[state.target(seat)]
+        unknown: list[int] = []
+        for slot in range(SLOT_COUNT):
+            if state.yard[slot] == wanted:
+                return int(FLIP + slot)
+            if state.yard[slot] == UNDRAWN:
+                unknown.append(int(slot))
+        return FLIP + unknown[chance.uniform(len(unknown))] if unknown else actions[0]
+
+    def seen(self, state: State) -> int:
+        """The tile that was turned over."""
+        assert isinstance(state, PiquePlume)
+        return NOTHING_SEEN if state.showing == NO_SLOT else int(state.yard[state.showing])
+
+    def remember(self, view: View, events: Sequence[Event], notes: bytes, percent: int, chance: Chance) -> bytes:
+        """What is not remembered well at once is soon lost, too."""
+        memory = Memory(notes)
+        memory.witness(events, percent, (PERCENT - percent) // LOST_LATER, chance)
+        return memory.notes()
+
+    def promise(self, seen: i64, wanted: i64) -> float:
+        """Of a slot: that of the wanted picture, one of which nothing is known, any other."""
+        return 1.0 if seen == wanted else self.unknown if seen == UNDRAWN else UNLIKELY
+
+    def settle(self, state: State, viewer: i64, notes: bytes) -> None:
+        assert isinstance(state, PiquePlume)
+        memory = Memory(notes)
+        for slot in range(SLOT_COUNT):
+            if memory.pictures[slot] == UNKNOWN and slot != state.showing and state.yard[slot] != UNDRAWN:
+                state.bag.add(state.yard[slot])
+                state.yard[slot] = UNDRAWN
+
+
+def dropping_of(state: PiquePlume, seat: i64) -> int:
+    """In front of the richest bird that is not the chaser, or where the chaser must jump, or nowhere."""
+    chaser = chaser_in(state, seat)
+    best: i64 = NOBODY
+    for other in range(state.players):
+        is_rival = other not in (seat, chaser) and state.feathers[other] > 0
+        is_free = state.piece[ahead(state.bird[other])] == NOTHING
+        if is_rival and is_free and (best == NOBODY or state.feathers[other] > state.feathers[best]):
+            best = other
+    if best != NOBODY:
+        return int(DROP + ahead(state.bird[best]))
+    next_egg = behind(state.bird[seat])
+    guarded = behind(next_egg)
+    if state.feathers[seat] and state.piece[guarded] == NOTHING and state.piece[next_egg] == NOTHING:
+        return int(DROP + guarded)
+    return KEEP
+
+
+def chaser_in(state: PiquePlume, seat: i64) -> i64:
+    """The nearest bird behind."""
+    egg = behind(state.bird[seat])
+    while True:
+        for other in range(state.players):
+            if state.bird[other] == egg:
+                return other
+        egg = behind(egg)

@@ -6,7 +6,9 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64, vec
 from tablee.engine.chance import Chance
+from tablee.engine.knowledge import Knowledge, expectations
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
+from tablee.engine.state import State
 from tablee.games.tour_de_france.rules import MISHAP, MISHAP_SPACES, THREATENED, WINDOW, TourDeFrance
 from tablee.games.tour_de_france.rules_actions import ACCEPT, DONE, JOKER, MINUS, PLAY, PLUS
 from tablee.games.tour_de_france.rules_cards import (
@@ -67,12 +69,16 @@ MOST_CARDS: Final = 7  # of a hand that are looked at together
 DUEL: Final = 2
 LOST_CARD: Final = 2  # spaces
 LOST_TURN: Final = 7
+A_JOKER: Final = 2.0
 
 
 def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
     """The stop that is worth most after what it costs; against others only to stop a rival."""
-    seat: i64 = view.header.viewer
-    state = imagined(view, chance)
+    return usual(imagined(view, chance), view.header.viewer, chance)
+
+
+def usual(state: TourDeFrance, seat: i64, chance: Chance) -> BotAnswer:
+    """What the seat does in this phase."""
     if state.phase == WINDOW:
         if seat == state.mover():
             return bend_own_roll(state, seat)
@@ -291,3 +297,40 @@ def threatened_loss(state: TourDeFrance, seat: i64) -> i64:
     if effect == TO_TOWN:
         return state.at[seat] - town_behind(state.at[seat])
     return LOST_CARD if effect == LOSE_STRATEGY else LOST_TURN
+
+
+# For the search ---------------------------------------------------------------------------------------
+
+
+class Expertise(Knowledge):
+    """What the bot above does, for whole rounds: the dice decide so much that a deep tree would learn nothing."""
+
+    def __init__(self, tuned: dict[str, float] | None = None) -> None:
+        super().__init__(tuned)
+        self.lead = self.known("lead", 10.0)  # spaces that make winning e times as likely
+        self.judged_after = self.known("judged_after", 4.0)  # turns
+
+    def worths(self, state: State) -> list[float]:
+        """What each stop is worth with the cards in hand, and whose roll comes next."""
+        assert isinstance(state, TourDeFrance)
+        return expectations([standing(state, seat) for seat in range(state.players)], self.lead)
+
+    def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
+        assert isinstance(state, TourDeFrance)
+        return usual(state, seat, chance).action
+
+    def turns(self) -> int:
+        return round(self.judged_after)
+
+    def depth(self) -> int:
+        return 1
+
+
+def standing(state: TourDeFrance, seat: i64) -> float:
+    """The worth of a seat's stop, cards, Jokers and turns, in spaces."""
+    cards = hand_of(state, seat)
+    worth = stop_worth(state, seat, state.at[seat], cards)
+    for card in cards:
+        worth += cost_of(card)
+    worth += A_JOKER * float(state.jokers[seat]) - LOST_TURN * float(state.skip[seat])
+    return worth + LOST_TURN / 2.0 if state.mover() == seat else worth
