@@ -1,0 +1,1 @@
+"""The games as others know them: PettingZoo, Gymnasium, OpenSpiel. Each needs the extra of its name."""

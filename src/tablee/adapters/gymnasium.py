@@ -1,0 +1,201 @@
+"""Every game as an environment of Gymnasium: one seat learns, bots play the others.
+
+    import gymnasium, tablee.adapters.gymnasium
+    env = gymnasium.make("Tablee/kahuna-v1", bots="greedy")
+
+The observation is what the seat may know as a row of numbers (docs/observations.md); `info["action_mask"]` has a one
+for each legal action, and `env.unwrapped.action_masks()` gives the same to sb3-contrib. An action outside the mask ends
+the game with -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from tablee.adapters import drawing
+from tablee.adapters.seats import PLACES, SCORES, Mask, Numbers, TableSetting
+from tablee.bots import BUDGET
+from tablee.engine import registry
+from tablee.engine.game import Game
+from tablee.engine.refusal import Mistake
+from tablee.engine.shapes import Budget
+from tablee.lab.batch import Batch
+from tablee.lab.dice import fresh_seed
+from tablee.lab.opponents import others_of
+
+RENDER_MODES = ["ansi", "rgb_array", "svg"]
+
+
+class Seated:
+    """What one environment and many share: a batch of tables, and what lies in its arrays."""
+
+    def sit(
+        self,
+        slug: str,
+        seat: int,
+        players: int | None,
+        options: Mapping[str, object] | None,
+        bots: str | Sequence[str],
+        rewards: str,
+        count: int,
+        budget: Budget,
+    ) -> None:
+        """The tables and their arrays, which are filled anew with each step."""
+        self.setting = TableSetting(slug, players, options, rewards)
+        if not 0 <= seat < self.setting.players:
+            seats = ", ".join(map(str, range(self.setting.players)))
+            raise Mistake("bad-seat", {"given": seat, "seats": seats})
+        levels = [bots] if isinstance(bots, str) else list(bots)
+        setting = self.setting
+        others = others_of(setting.game, levels, budget)
+        self.batch = Batch(
+            setting.game, setting.players, setting.fixed, seat, count, others, by_scores=rewards == SCORES
+        )
+        low, high = setting.bounds()
+        self.one_observation = spaces.Box(low, high, dtype=np.float32)
+        self.one_action = spaces.Discrete(setting.actions)
+        self.rows: Numbers = np.frombuffer(self.batch.observed, np.float32).reshape(count, -1)
+        self.masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(count, -1)
+        self.given: NDArray[np.float64] = np.frombuffer(self.batch.rewards, np.float64)
+        self.ended: NDArray[np.bool_] = np.frombuffer(self.batch.ended, np.bool_)
+
+    def drawn(self, mode: str | None) -> Any:
+        """The first table in the chosen way."""
+        state = self.batch.states[0]
+        match mode:
+            case "ansi":
+                return drawing.drawn_text(state)
+            case "rgb_array":
+                return drawing.drawn_image(state)
+            case "svg":
+                return drawing.drawn_svg(state)
+        return None
+
+
+class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
+    """One game after the other for one seat."""
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (as Gymnasium has it)
+
+    def __init__(
+        self,
+        slug: str,
+        seat: int = 0,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        bots: str | Sequence[str] = "random",
+        rewards: str = PLACES,
+        render_mode: str | None = None,
+        budget: Budget = BUDGET,
+    ) -> None:
+        self.sit(slug, seat, players, options, bots, rewards, 1, budget)
+        self.observation_space = self.one_observation
+        self.action_space = self.one_action
+        self.render_mode = render_mode
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """A new game; without a seed another one than before."""
+        super().reset(seed=seed)
+        self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**62)))
+        return self.rows[0].copy(), {"action_mask": self.action_masks()}
+
+    def action_masks(self) -> Mask:
+        """A one for each legal action."""
+        own: Mask = self.masks[0]
+        return own.copy()
+
+    def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        """One action, and those of the others until the seat is asked again."""
+        self.batch.step([int(action)])
+        is_over = bool(self.ended[0])
+        seen = np.frombuffer(self.batch.final[0], np.float32) if is_over else self.rows[0].copy()
+        return seen, float(self.given[0]), is_over, False, {"action_mask": self.action_masks()}
+
+    def render(self) -> Any:
+        """The position, everything visible."""
+        return self.drawn(self.render_mode)
+
+
+class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
+    """Many games at once for one seat; one that ends is followed by the next in the same step."""
+
+    def __init__(
+        self,
+        slug: str,
+        num_envs: int = 1,
+        seat: int = 0,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        bots: str | Sequence[str] = "random",
+        rewards: str = PLACES,
+        render_mode: str | None = None,
+        budget: Budget = BUDGET,
+    ) -> None:
+        self.sit(slug, seat, players, options, bots, rewards, num_envs, budget)
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": RENDER_MODES, "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = self.one_observation
+        self.single_action_space = self.one_action
+        self.observation_space = batch_space(self.one_observation, num_envs)
+        self.action_space = batch_space(self.one_action, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """A new game at every table."""
+        first = seed[0] if isinstance(seed, list) else seed
+        self.batch.reset(fresh_seed() if first is None else first)
+        return self.rows.copy(), {"action_mask": self.masks.copy()}
+
+    def step(self, actions: Any) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
+        """One action at every table."""
+        self.batch.step(np.asarray(actions).tolist())
+        infos: dict[str, Any] = {"action_mask": self.masks.copy()}
+        if self.batch.final:
+            infos["final_obs"] = np.array([None] * self.num_envs, dtype=object)
+            for table, numbers in self.batch.final.items():
+                infos["final_obs"][table] = np.frombuffer(numbers, np.float32)
+            infos["_final_obs"] = self.ended.copy()
+        return self.rows.copy(), self.given.copy(), self.ended.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def render(self) -> Any:
+        """The first table, everything visible."""
+        drawn = self.drawn(self.render_mode)
+        return None if drawn is None else (drawn,)
+
+
+def env(slug: str, **settings: Any) -> TableeEnv:
+    """A game for one seat; `seat`, `players`, `options`, `bots` (a level, or one for each seat), `rewards` and more."""
+    return TableeEnv(slug, **settings)
+
+
+def vector_env(slug: str, num_envs: int, **settings: Any) -> TableeVectorEnv:
+    """Many games at once for one seat; settings as for `env`."""
+    return TableeVectorEnv(slug, num_envs, **settings)
+
+
+def registered(game: Game) -> str:
+    """The name under which Gymnasium knows a game: `Tablee/kahuna-v1`."""
+    name = f"Tablee/{game.slug}-v{game.version}"
+    if name not in gymnasium.registry:
+        gymnasium.register(
+            name,
+            entry_point="tablee.adapters.gymnasium:TableeEnv",
+            vector_entry_point="tablee.adapters.gymnasium:TableeVectorEnv",
+            kwargs={"slug": game.slug},
+        )
+    return name
+
+
+NAMES = {slug: registered(registry.get(slug)) for slug in registry.slugs() if registry.get(slug).observation}

@@ -1,0 +1,142 @@
+"""Many games side by side for one seat that learns: each step plays them all on until that seat is asked again."""
+
+from __future__ import annotations
+
+from array import array
+
+from mypy_extensions import mypyc_attr
+
+from tablee.engine.arrays import i64
+from tablee.engine.chance import Chance
+from tablee.engine.game import Game
+from tablee.engine.state import Fixed, State
+from tablee.lab.dice import own_chance
+
+PENALTY = -1.0  # for an action that is not legal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Others:
+    """Who plays the other seats: here somebody who takes any legal action."""
+
+    def begin(self, table: i64, state: State) -> None:
+        """A new game at a table, before it is dealt."""
+
+    def answer(self, table: i64, state: State, seat: i64, actions: list[int], chance: Chance) -> i64:
+        """What a seat does."""
+        return actions[chance.uniform(len(actions))]
+
+
+class Batch:
+    """Some tables with a game each; what the learner sees of them lies in arrays, table after table.
+
+    A game that ends is followed by the next one at its table, within the same step.
+    """
+
+    def __init__(
+        self, game: Game, players: int, fixed: Fixed, seat: int, count: int, others: Others, by_scores: bool
+    ) -> None:
+        self.game = game
+        self.players: i64 = players
+        self.fixed = fixed
+        self.seat: i64 = seat
+        self.count: i64 = count
+        self.others = others
+        self.by_scores = by_scores
+        self.observation = game.observe(players, fixed)
+        self.size: i64 = self.observation.size
+        self.actions: i64 = len(game.actions.entries)
+        self.states: list[State] = []
+        self.offered: list[list[int]] = [[] for _ in range(count)]
+        self.chances: list[Chance] = []
+        self.dice: list[Chance] = []
+        self.observed: array[float] = array("f", bytes(4 * self.size * count))
+        self.masks = bytearray(self.actions * count)
+        self.rewards: array[float] = array("d", bytes(8 * count))
+        self.ended = bytearray(count)
+        self.final: dict[int, array[float]] = {}  # what was seen at the end of games that ended in this step
+
+    def reset(self, seed: int) -> None:
+        """A new game at every table."""
+        self.states = []
+        self.chances = []
+        self.dice = []
+        for table in range(self.count):
+            self.chances.append(own_chance(seed, "table", table))
+            self.dice.append(own_chance(seed, "others", table))
+            self.states.append(self.dealt(table))
+            self.look(table)
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing has ended yet in this step."""
+        for table in range(self.count):
+            self.rewards[table] = 0.0
+            self.ended[table] = 0
+        self.final = {}
+
+    def dealt(self, table: i64) -> State:
+        """A new game, played on until the learner is asked; one that ends before that is put aside."""
+        while True:
+            state = self.game.empty(int(self.players), self.fixed)
+            self.others.begin(table, state)
+            state.setup(self.chances[table])
+            if self.play_on(table, state):
+                return state
+
+    def play_on(self, table: i64, state: State) -> bool:
+        """Lets the others play until the learner is asked; false if the game ends first."""
+        seats = state.to_act()
+        while seats:
+            if int(self.seat) in seats:
+                return True
+            seat: i64 = seats[0]
+            actions = state.legal(seat)
+            answer = self.others.answer(table, state, seat, actions, self.dice[table])
+            state.apply(seat, answer, self.chances[table])
+            seats = state.to_act()
+        return False
+
+    def step(self, actions: list[int]) -> None:
+        """One action of the learner at every table."""
+        self.clear()
+        for table in range(self.count):
+            state = self.states[table]
+            action = actions[table]
+            is_legal = action in self.offered[table]
+            if is_legal:
+                state.apply(self.seat, action, self.chances[table])
+            if not is_legal or not self.play_on(table, state):
+                self.finish(table, state, is_legal)
+                self.states[table] = self.dealt(table)
+            self.look(table)
+
+    def finish(self, table: i64, state: State, is_legal: bool) -> None:
+        """What the learner gets, and what it sees last."""
+        self.rewards[table] = self.result(state) if is_legal else PENALTY
+        self.ended[table] = 1
+        self.final[int(table)] = self.observation.numbers(state.view(int(self.seat)))
+
+    def result(self, state: State) -> float:
+        """The score of the learner, or the share of others behind it less those ahead."""
+        if self.by_scores:
+            return state.scores()[self.seat]
+        places = state.ranking()
+        own = places[self.seat]
+        balance = 0
+        for place in places:
+            balance += 1 if place > own else -1 if place < own else 0
+        return balance / (int(self.players) - 1)
+
+    def look(self, table: i64) -> None:
+        """What the learner sees at a table, and what it may do there."""
+        state = self.states[table]
+        first = self.size * table
+        self.observed[first : first + self.size] = self.observation.numbers(state.view(int(self.seat)))
+        start = self.actions * table
+        for action in self.offered[table]:
+            self.masks[start + action] = 0
+        actions = state.legal(self.seat)
+        for action in actions:
+            self.masks[start + action] = 1
+        self.offered[table] = actions
