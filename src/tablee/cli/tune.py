@@ -1,0 +1,107 @@
+"""`tablee tune`: finds better numbers for what a game knows, by self-play."""
+
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.catalogue import find
+from tablee.cli.files import write_whole
+from tablee.cli.numbers import at_least, percent, written
+from tablee.cli.output import GOOD, CommandOutput, command_output
+from tablee.cli.play import read_pairs
+from tablee.cli.progress import progress_bar
+from tablee.engine.refusal import Mistake
+from tablee.engine.tuned import Tuned
+from tablee.lab.kept import Kept
+from tablee.lab.ladder import PAIR
+from tablee.lab.tuning import Tuning, confirm, in_games, tune
+from tablee.lab.workers import crew
+
+STEPS = 60
+DEALS = 8
+ITERATIONS = 200
+GAMES = 200
+HALF = 0.5
+DIGITS = 4
+FOLDER = Path("ladder")
+
+
+def tune_game(
+    slug: str,
+    /,
+    *,
+    steps: int = STEPS,
+    deals: int = DEALS,
+    iterations: int = ITERATIONS,
+    games: int = GAMES,
+    numbers: str | None = None,
+    seed: int = 1,
+    players: int | None = None,
+    options: Annotated[list[str] | None, Parameter(consume_multiple=True)] = None,
+    workers: int | None = None,
+    results: Path | None = None,
+    write: Path | None = None,
+    lang: str | None = None,
+    json: bool = False,
+) -> int:
+    """Tunes a game's knowledge, and plays the outcome against what it was."""
+    output = command_output(lang, json)
+    game = find(slug)
+    at_least(1, {"--steps": steps, "--deals": deals, "--iterations": iterations, "--workers": workers})
+    at_least(PAIR, {"--games": games})
+    begun = chosen(game.knowledge.numbers, numbers)
+    count = game.count(players)
+    seats = game.with_bots(read_pairs(options), range(count))
+    game.check_together(count, game.read_options(seats))
+    tuning = Tuning(game.slug, game.version, count, seed, iterations, steps, deals, seats)
+    kept = Kept(results or FOLDER / f"{game.slug}.tuning.jsonl", tuning.conditions(begun))
+    with crew(workers or os.cpu_count() or 1) as spread, progress_bar(output, "tune-progress") as progress:
+        values = tune(tuning, begun, kept, in_games(tuning, spread), progress)
+        won = confirm(tuning, values, begun, games, spread)
+    command = f"tablee tune {slug} --steps {steps} --deals {deals} --iterations {iterations} --seed {seed}"
+    rounded = {name: float(f"{value:.{DIGITS}g}") for name, value in values.items()}
+    found = Tuned(datetime.now(UTC).date().isoformat(), command, seed, won, games, {**game.knowledge.tuned, **rounded})
+    if json:
+        output.answer(msgspec.to_builtins(found))
+    else:
+        show(output, begun, rounded, won, games)
+    if write is not None:
+        keep(output, write, found)
+    return GOOD
+
+
+def chosen(known: dict[str, float], names: str | None) -> dict[str, float]:
+    """The numbers that somebody names, or all that are not nothing."""
+    wanted = [name.strip() for name in names.split(",")] if names else [name for name, value in known.items() if value]
+    for name in wanted:
+        if not known.get(name):
+            raise Mistake("unknown-number", {"given": name, "known": ", ".join(sorted(known))})
+    return {name: known[name] for name in wanted}
+
+
+def show(output: CommandOutput, begun: dict[str, float], values: dict[str, float], won: float, games: int) -> None:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for key in ("tune-number", "tune-before", "tune-after"):
+        table.add_column(output.text(key), justify="left" if key == "tune-number" else "right")
+    for name, value in values.items():
+        table.add_row(Text(name), written(begun[name], output.lang, 3), written(value, output.lang, 3))
+    output.print(table)
+    output.say("tune-won", share=percent(won, output.lang), games=games)
+
+
+def keep(output: CommandOutput, file: Path, found: Tuned) -> None:
+    """Writes the numbers, unless they have lost."""
+    if found.won <= HALF:
+        output.say("tune-not-better", "yellow", file=str(file))
+        return
+    try:
+        write_whole(file, msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
+    except OSError as error:
+        raise Mistake("cannot-write", {"file": str(file), "why": error.strerror or ""}) from error
+    output.say("tune-kept", "green", file=str(file))
