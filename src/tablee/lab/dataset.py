@@ -1,0 +1,166 @@
+"""Games between bots as rows of a Parquet file, one for each decision. Needs the extra `dataset`.
+
+Chunks of games are played side by side, each into a file of its own; at the end they become one. What is there is not
+played again, so an interrupted run goes on where it stopped, and the same plan gives the same bytes on any machine.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Callable
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tablee.engine import registry
+from tablee.engine.game import Game
+from tablee.engine.observation import Observation
+from tablee.engine.refusal import Mistake
+from tablee.engine.state import State
+from tablee.lab.simulate import CHUNK, Plan, Tally, play_game
+from tablee.lab.workers import in_parallel
+
+PLAN = "plan.json"
+COMPRESSION = "zstd"
+
+
+class Rows:
+    """The decisions of some games, column by column."""
+
+    def __init__(self, game: Game, plan: Plan) -> None:
+        self.game = game
+        self.fixed = game.fixed(game.read_options(plan.options))
+        self.observation: Observation = game.observe(plan.players, self.fixed)
+        self.actions = len(game.actions.entries)
+        self.numbers: dict[str, list[Any]] = {name: [] for name in ("game", "decision", "seat", "bot", "action")}
+        self.results: dict[str, list[Any]] = {name: [] for name in ("place", "score")}
+        self.observed = array("f")
+        self.legal = bytearray()
+
+    def play(self, plan: Plan, number: int) -> None:
+        """One game more."""
+        levels = plan.line_up(number)
+        seats: list[int] = []
+
+        def watch(state: State, seat: int, legal: list[int], action: int) -> None:
+            mask = bytearray(self.actions)
+            for one in legal:
+                mask[one] = 1
+            self.legal += mask
+            self.observed += self.observation.numbers(state.view(seat))
+            row = (number, len(seats), seat, levels[seat], action)
+            for column, value in zip(self.numbers.values(), row, strict=True):
+                column.append(value)
+            seats.append(seat)
+
+        state = play_game(self.game, plan, number, Tally(), watch=watch)
+        places, scores = state.ranking(), state.scores()
+        self.results["place"] += [places[seat] for seat in seats]
+        self.results["score"] += [scores[seat] for seat in seats]
+
+    def table(self, plan: Plan) -> Any:
+        """What Arrow makes of them."""
+        arrow: Any = import_module("pyarrow")
+        observed = flat(arrow, arrow.float32(), self.observed)
+        mask = flat(arrow, arrow.uint8(), self.legal)
+        columns = {
+            "game": arrow.array(self.numbers["game"], arrow.int32()),
+            "decision": arrow.array(self.numbers["decision"], arrow.int32()),
+            "seat": arrow.array(self.numbers["seat"], arrow.int8()),
+            "bot": arrow.array(self.numbers["bot"], arrow.string()),
+            "observation": arrow.FixedSizeListArray.from_arrays(observed, self.observation.size),
+            "action_mask": arrow.FixedSizeListArray.from_arrays(mask, self.actions),
+            "action": arrow.array(self.numbers["action"], arrow.int16()),
+            "place": arrow.array(self.results["place"], arrow.int8()),
+            "score": arrow.array(self.results["score"], arrow.float32()),
+        }
+        return arrow.table(columns).replace_schema_metadata(described(plan, self.observation))
+
+
+def flat(arrow: Any, kind: Any, numbers: array[float] | bytearray) -> Any:
+    """An Arrow array over numbers that lie side by side; nothing is copied."""
+    return arrow.Array.from_buffers(kind, len(numbers), [None, arrow.py_buffer(numbers)])
+
+
+def described(plan: Plan, observation: Observation) -> dict[str, str]:
+    """What a reader of the file must know: the plan, and where each part of an observation lies."""
+    parts = [
+        {"name": block.name, "shape": block.shape, "at": block.at, "low": block.low, "high": block.high}
+        for block in observation.blocks
+    ]
+    return {"tablee.plan": planned(plan), "tablee.observation": json.dumps(parts)}
+
+
+def planned(plan: Plan) -> str:
+    """The plan as text: the same for the same games."""
+    return json.dumps({**asdict(plan), "budget": str(plan.budget)}, sort_keys=True, default=str)
+
+
+def check_arrow() -> None:
+    """Refuses before anything is played."""
+    try:
+        import_module("pyarrow")
+    except ImportError as error:
+        raise Mistake("no-pyarrow") from error
+
+
+def make_dataset(plan: Plan, file: Path, workers: int, progress: Callable[[int, int], None]) -> int:
+    """Plays what is missing and writes the file; how many rows it has."""
+    folder = file.with_name(file.name + ".parts")
+    begin(plan, folder)
+    chunks = range(0, plan.games, CHUNK)
+    missing = [(plan, start, str(folder)) for start in chunks if not part_of(folder, start).is_file()]
+    done = len(chunks) - len(missing)
+    progress(done * CHUNK, plan.games)
+    for _ in in_parallel(write_part, missing, workers):
+        done += 1
+        progress(min(done * CHUNK, plan.games), plan.games)
+    rows = join([part_of(folder, start) for start in chunks], file)
+    for kept in folder.iterdir():
+        kept.unlink()
+    folder.rmdir()
+    return rows
+
+
+def begin(plan: Plan, folder: Path) -> None:
+    """A folder for the parts; one that another plan has begun is left alone."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = folder / PLAN
+    if kept.is_file() and kept.read_text() != planned(plan):
+        raise Mistake("other-plan", {"folder": str(folder)})
+    kept.write_text(planned(plan))
+
+
+def part_of(folder: Path, start: int) -> Path:
+    """The file of the games from this one on."""
+    return folder / f"{start:09}.parquet"
+
+
+def write_part(plan: Plan, start: int, folder: str) -> int:
+    """Some games into a file of their own, which is there when it is whole."""
+    game = registry.get(plan.slug, plan.version)
+    rows = Rows(game, plan)
+    for number in range(start, min(start + CHUNK, plan.games)):
+        rows.play(plan, number)
+    table = rows.table(plan)
+    part = part_of(Path(folder), start)
+    unfinished = part.with_suffix(".unfinished")
+    import_module("pyarrow.parquet").write_table(table, unfinished, compression=COMPRESSION)
+    unfinished.replace(part)
+    return int(table.num_rows)
+
+
+def join(parts: list[Path], file: Path) -> int:
+    """All parts as one file, a row group each, read one after the other."""
+    parquet: Any = import_module("pyarrow.parquet")
+    rows = 0
+    unfinished = file.with_name(file.name + ".unfinished")
+    with parquet.ParquetWriter(unfinished, parquet.read_schema(parts[0]), compression=COMPRESSION) as writer:
+        for part in parts:
+            table = parquet.read_table(part)
+            writer.write_table(table, row_group_size=max(1, table.num_rows))
+            rows += table.num_rows
+    unfinished.replace(file)
+    return rows
