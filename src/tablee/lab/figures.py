@@ -1,0 +1,54 @@
+"""The figures of a designer's report, as SVG. Needs the extra `plot`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from io import StringIO
+from typing import Any
+
+from tablee.lab.plot import INK, PAPER, SEA, SUN, draw_lengths, draw_wins, frame
+from tablee.lab.study import Study
+
+Words = Mapping[str, str]
+SIZE = (6.4, 3.2)  # inches
+
+
+def svg(draw: Callable[[Any], None]) -> str:
+    """One figure, the same text for the same numbers."""
+    colours = {"text.color": INK, "axes.labelcolor": INK, "axes.edgecolor": INK, "svg.hashsalt": "tablee"}
+    with import_module("matplotlib").rc_context(colours):
+        figure = import_module("matplotlib.figure").Figure(figsize=SIZE, facecolor=PAPER, layout="constrained")
+        draw(figure.subplots())
+        out = StringIO()
+        figure.savefig(out, format="svg", metadata={"Date": None})
+    return out.getvalue().partition("<svg")[1] + out.getvalue().partition("<svg")[2]
+
+
+def lengths(study: Study, words: Words) -> str:
+    return svg(lambda axes: draw_lengths(axes, study.tally, words))
+
+
+def wins(study: Study, players: int, words: Words) -> str:
+    return svg(lambda axes: draw_wins(axes, study.tally, players, words))
+
+
+def histogram(values: Sequence[float], title: str, x: str, y: str) -> str:
+    """How often each value came."""
+
+    def draw(axes: Any) -> None:
+        axes.hist(values, bins=min(30, max(5, len(set(values)))), color=SEA, edgecolor=PAPER, linewidth=0.5)
+        frame(axes, title, x, y)
+
+    return svg(draw)
+
+
+def bars(values: Mapping[str, float], title: str, x: str) -> str:
+    """A bar for each name, the first on top."""
+
+    def draw(axes: Any) -> None:
+        names = list(values)[::-1]
+        axes.barh(names, [values[name] for name in names], color=SUN, height=0.6)
+        frame(axes, title, x, "")
+
+    return svg(draw)
