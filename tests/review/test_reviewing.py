@@ -1,0 +1,260 @@
+"""Reviews of ended games: they add up to the last digit, are the same everywhere, and judge by what a seat knew."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.engine.chance import SeededChance
+from tablee.engine.ending import AGREED, CONCEDED
+from tablee.engine.knowledge import Knowledge
+from tablee.engine.match import Match
+from tablee.engine.record import read_record, record_of, replay, write_record
+from tablee.engine.refusal import Mistake
+from tablee.engine.texts import texts
+from tablee.minds.search import Manner, Search
+from tablee.review.estimating import difference, try_actions, worth_of
+from tablee.review.finding import Finding, finding_of
+from tablee.review.reviewing import (
+    CONCEDE,
+    PartOutcome,
+    ReviewDraft,
+    ReviewPart,
+    parts,
+    review,
+    walked,
+    why,
+    work_out,
+)
+from tablee.review.shapes import WHOLE, Fineness, Judgement, Review, SeatAccount
+from tests.minds.toys import LEAVE, LONGEST, ROLL, Die, SeenDie
+from tests.records import FOLDER
+
+EARLY = 9  # entries
+COARSE = Fineness(rollouts=2, iterations=4)
+SLUGS = sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and not path.name.startswith("_"))
+
+
+def shortest(slug: str) -> str:
+    """The shortest of a game's frozen records."""
+    files: list[Path] = sorted((FOLDER / slug).glob("*.tablee"), key=lambda path: path.stat().st_size)
+    return files[0].read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def kahuna() -> str:
+    return shortest("kahuna")
+
+
+def adds_up(found: Review) -> bool:
+    """For every seat start, luck, costs and gifts give the result, and the curve tells the same, step by step."""
+    for seat, account in enumerate(found.accounts):
+        steps = sum(moment.luck[seat] for moment in found.moments)
+        costs = sum(judgement.costs[seat] for judgement in found.judgements)
+        if account.start + steps - costs != account.result:
+            return False
+        if account.start + account.luck - account.cost + account.given != account.result:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_luck_and_costs_add_up_to_the_result_in_every_game(slug: str) -> None:
+    """To the last digit, here in the first moments of a game that was then given up; secret choices included."""
+    found = review(cut_short(slug), COARSE)
+    assert adds_up(found)
+    assert sum(account.result for account in found.accounts) > 0
+    assert [judgement.action for judgement in found.judgements].index(CONCEDE) == len(found.judgements) - 1 > 0
+    assert all(bool(judgement.better) == any(judgement.costs) for judgement in found.judgements[:-1])
+
+
+@pytest.mark.parametrize("slug", ["medailles", "pique-plume", "tiny"])
+def test_a_curve_ends_with_the_result_of_its_record(slug: str) -> None:
+    """And no decision costs less than nothing."""
+    text = shortest(slug)
+    found = review(text, COARSE)
+    assert adds_up(found)
+    places = read_record(text).tag("result").split()[1 : 1 + len(found.accounts)]
+    assert [account.result > 0 for account in found.accounts] == [place == "1" for place in places]
+    assert all(judgement.cost >= 0 for judgement in found.judgements)
+
+
+def cut_short(slug: str) -> str:
+    """The first entries of a frozen record, after which all but the first side gave up."""
+    record = read_record(shortest(slug))
+    match = replay(record, EARLY)
+    sides = match.state.sides()
+    others = [seat for seat, side in enumerate(sides) if side != sides[0]]
+    return write_record(record_of(match, {"seed": "1"}, CONCEDED, others))
+
+
+def test_the_same_seed_gives_the_same_review_in_any_order() -> None:
+    """Whoever works out which part when; another seed gives another."""
+
+    def backwards(todo: Sequence[ReviewPart]) -> Iterable[PartOutcome]:
+        done = {part: work_out(part) for part in reversed(todo)}
+        return [done[part] for part in todo]
+
+    fineness = Fineness(10, 4)
+    record = cut_short("kahuna")
+    found = review(record, fineness, 5)
+    assert review(record, fineness, 5, backwards) == found
+    assert review(record, fineness, 6).moments != found.moments
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_a_first_curve_is_there_before_the_decisions() -> None:
+    """It can be looked at as soon as its parts are done, and adds up as well."""
+    record = cut_short("kahuna")
+    todo = list(parts(record, Fineness(12, 4), 1))
+    curve = [part for part in todo if not part.judging and not part.skipped]
+    assert todo[: len(curve)] == curve
+    draft = ReviewDraft(record, Fineness(12, 4), 1)
+    for part in curve:
+        draft.add(work_out(part))
+    first = draft.review()
+    assert adds_up(first)
+    assert [judgement.action for judgement in first.judgements] == [CONCEDE]
+    assert len(first.moments) == len(walked(record).states) + 1
+
+
+def test_what_was_taken_back_is_not_judged() -> None:
+    match = tablee.match("kahuna", seed=3)
+    seat = match.to_act()[0]
+    match.play(seat, match.legal(seat)[0])
+    match.undo(seat)
+    match.play(seat, match.legal(seat)[1])
+    text = write_record(record_of(match, {"seed": "3"}, AGREED))
+    way = walked(text)
+    assert [entry.number for entry in way.entries] == [0, 3]
+    assert [choice.entry for choice in way.choices] == [3]
+
+
+def test_a_game_without_a_winner_ends_with_its_last_chances() -> None:
+    found = review(stopped(AGREED), COARSE)
+    assert not found.is_decided
+    assert adds_up(found)
+    assert finding_of(found)[0] is Finding.UNDECIDED
+
+
+def test_giving_up_costs_what_was_still_to_be_hoped_for() -> None:
+    """It stands after the last entry, as a decision of whoever gave up."""
+    found = review(stopped(CONCEDED, 1), COARSE)
+    last = found.judgements[-1]
+    assert (last.action, last.seat) == (CONCEDE, 1)
+    assert last.costs[1] == found.moments[-2].chances[1]
+    assert [account.result for account in found.accounts] == [WHOLE, 0]
+    assert adds_up(found)
+
+
+def test_a_game_that_is_still_running_is_not_reviewed() -> None:
+    """A review would tell what is hidden."""
+    match = tablee.match("kahuna", seed=3)
+    with pytest.raises(Mistake) as error:
+        review(write_record(record_of(match, {"seed": "3"})), COARSE)
+    assert error.value.code == "record-unfinished"
+
+
+def stopped(ending: str, *conceded: int) -> str:
+    """The record of a game that people stopped after two actions."""
+    match: Match = tablee.match("kahuna", seed=3)
+    for _ in range(2):
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0])
+    return write_record(record_of(match, {"seed": "3"}, ending, conceded))
+
+
+def test_an_iteration_can_begin_with_a_given_action() -> None:
+    """Leaving wins three times out of four; who rolls and sees the die always knows what to say."""
+    die = Die()
+    die.setup(SeededChance(1))
+    shares = {}
+    for action in (ROLL, LEAVE):
+        search = Search(SeenDie(), Manner(), 0, LONGEST, SeededChance(7))
+        won = 0
+        for _ in range(400):
+            state = die.clone()
+            search.first = action
+            search.iterate(state)
+            won += int(state.points[0])
+        assert search.tree.visits[search.tree.first[0]] == 400
+        shares[action] = won / 400
+    assert 0.68 < shares[LEAVE] < 0.82
+    assert shares[ROLL] > 0.9
+
+
+def test_actions_are_compared_from_the_same_states_with_the_same_luck() -> None:
+    """An action compared with itself differs by nothing at all."""
+    state = tablee.new("kahuna", players=2, chance=SeededChance(2))
+    seat = state.to_act()[0]
+    action = state.legal(seat)[0]
+    first, second = try_actions(state.game, state.view(seat), b"", [action, action], 24, 9)
+    assert first.outcomes == second.outcomes
+    assert difference(first, second, seat) == (0.0, 0.0)
+
+
+def test_judgements_depend_on_nothing_that_a_seat_could_not_see() -> None:
+    """States with the same view give the same trials."""
+    state = tablee.new("kahuna", players=2, chance=SeededChance(2))
+    seat = state.to_act()[0]
+    view = state.view(seat)
+    others = [state.game.imagine(view, SeededChance(seed)) for seed in range(3)]
+    action = state.legal(seat)[0]
+    trials = [try_actions(state.game, one.view(seat), b"", [action], 12, 9)[0].outcomes for one in others]
+    assert trials[0] == trials[1] == trials[2]
+
+
+def test_a_position_is_worth_the_same_whoever_plays_it_on_in_parts() -> None:
+    """Twelve games are eight and four more."""
+    state = tablee.new("kahuna", players=2, chance=SeededChance(2))
+    whole = worth_of(state, 12, 5)
+    first, rest = worth_of(state, 8, 5), worth_of(state, 4, 5, 8)
+    assert whole.sums == [one + other for one, other in zip(first.sums, rest.sums, strict=True)]
+    assert isinstance(state.game.knowledge, Knowledge)
+
+
+def test_reasons_are_what_is_told_more_often_with_their_rules(kahuna: str) -> None:
+    """For some pair of actions of a real game there are reasons, each with a sentence of the game and a rule."""
+    way = walked(kahuna)
+    words = texts(way.game, "fr")
+    found = []
+    for choice in way.choices[10:40]:
+        other = next(action for action in choice.before.legal(choice.seat) if action != choice.action)
+        judgement = Judgement(
+            choice.entry, choice.step, choice.seat, "", 0, way.game.named(choice.before, other), [0, 0], 0
+        )
+        found += why(kahuna, judgement, 1)
+        if len(found) > 2:
+            break
+    assert found
+    for contrast in found:
+        assert abs(contrast.better - contrast.other) >= 10
+        assert words.event(contrast.event, ["Ana", "Ben"])
+        assert f"rule-{contrast.rule.replace('.', '-')}" in words.keys
+
+
+def made(costs: tuple[int, int], luck: int, error: int) -> Review:
+    """A review of a game that seat 0 has won."""
+    accounts = [
+        SeatAccount(500, luck, costs[0], costs[1], WHOLE, error),
+        SeatAccount(500, -luck, costs[1], costs[0], 0, error),
+    ]
+    return Review("kahuna", 1, 1, COARSE, [], [], accounts, True)
+
+
+@pytest.mark.parametrize(
+    ("costs", "error", "finding"),
+    [
+        ((50, 200), 20, Finding.BEST_WON),
+        ((200, 50), 20, Finding.BEST_LOST),
+        ((200, 170), 20, Finding.EVEN),
+        ((200, 50), 90, Finding.EVEN),
+    ],
+)
+def test_a_verdict_says_no_more_than_the_figures_do(costs: tuple[int, int], error: int, finding: Finding) -> None:
+    """A difference within twice its error is none."""
+    found, facts = finding_of(made(costs, 300, error))
+    assert found is finding
+    assert (facts["winner"], facts["rival"]) == (0, 1)
