@@ -11,7 +11,17 @@ from tablee.engine.texts import LANGUAGES
 from tests.cli.conftest import Run
 
 LISTED = "import sys; from tablee.cli import main; main({words!r}); print(*sorted(sys.modules), file=sys.stderr)"
-HEAVY = ("tablee.games", "tablee.server", "tablee.lab", "tablee.testing", "tablee.bots", "matplotlib", "readline")
+HEAVY = (
+    "tablee.games",
+    "tablee.server",
+    "tablee.lab",
+    "tablee.testing",
+    "tablee.bots",
+    "tablee.minds",
+    "tablee.review",
+    "matplotlib",
+    "readline",
+)
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["--lang", "fr"], ["--version"]])

@@ -39,7 +39,7 @@ def test_cartagena_is_drawn_section_by_section(screen: Run) -> None:
     seen = CONTROL.sub(
         "", screen("play", "cartagena", "--players", "3", "--lang", "fr", "--seed", "7", typed="1\n").out
     )
-    before, after = seen.split("Vous jouez crâne")[:2]
+    before, after = seen.split("Vous jouez la carte crâne")[:2]
     assert re.search(r"│ départ +o{5}x{5}\+{5} ", before)
     assert re.search(r"│ 1 +2 +3 +4 +5 +6 +│\n│ tricorne +crâne +pistolet +clé +bouteille +poignard +│", before)
     assert re.search(r"│ case +crâne ×3 +reculer +│\n│ départ +2 +– +│", before)
@@ -244,7 +244,7 @@ def test_formula_de_shows_standings_and_the_road_ahead(screen: Run) -> None:
     [
         (
             "car 0: 13R4 gear:3 stops:1\ncar 1: - out:engine at:4M0\nroll: 6",
-            "In L'Épingle du Palais: 1 of 3 stops made",
+            "In L’Épingle du Palais: 1 of 3 stops made",
         ),
         ("car 0: P15 lap:2 gear:3 served\ncar 1: - rank:1\nroll: 6", "Next: Le Môle in 17 cells, 1 stop."),
         ("car 0: 0L15 gear:4 tyres:4\ncar 1: 0M17\nroll: 12", "2L3°4!"),

@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.limits import limited
-from tablee.server.tables.registry import TableSettings
+from tablee.server.tables.settings import TableSettings
 from tests.cli.conftest import Run
+from tests.patience import PATIENCE
 
 
 @pytest.mark.plain
@@ -34,7 +35,7 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
         assert said.code == 0
         assert "copy.sqlite" in said.out
         server.send_signal(signal.SIGINT)
-        server.communicate(timeout=20)
+        server.communicate(timeout=PATIENCE)
     assert server.returncode == 0
     with closing(sqlite3.connect(tmp_path / "copy.sqlite")) as copy:
         assert ("signing key",) in copy.execute("SELECT name FROM settings").fetchall()
@@ -105,7 +106,7 @@ def test_the_operator_lists_and_deletes_at_a_running_server(tmp_path: Path, run:
         (tmp_path / "tables.sqlite.operator").write_text("wrong")
         assert "token" in run("tables", *here).err
         server.send_signal(signal.SIGINT)
-        server.communicate(timeout=20)
+        server.communicate(timeout=PATIENCE)
 
 
 @pytest.mark.plain

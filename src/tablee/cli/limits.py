@@ -7,7 +7,7 @@ from math import inf
 from typing import Any
 
 from tablee.engine.refusal import Mistake
-from tablee.server.tables.registry import TableSettings
+from tablee.server.tables.settings import TableSettings
 
 LIMITS = (
     *("person_cost", "address_cost", "longest_pause", "most_sockets", "sockets_per_address", "most_connections"),

@@ -3,7 +3,7 @@
 import json
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -25,36 +25,28 @@ TIMES = {"created", "moved"}
 Row = dict[str, Any]
 
 
-def tables(
-    *ids: str,
-    address: str = "",
-    name: str = "",
-    days: float = 0.0,
-    delete: bool = False,
-    data: Path = Path("tablee.sqlite"),
-    server: str = "http://127.0.0.1:8642",
-    lang: str | None = None,
-    json: bool = False,
-) -> int:
-    """Lists the tables of a running server, or deletes those that it would list."""
-    asked = {"address": address, "name": name, "days": days}
-    return tell(command_output(lang, json), Operator(server, data), "tables", TABLES, ids, asked, delete)
+def listing(kind: str, columns: Sequence[str]) -> Callable[..., int]:
+    """The command that lists tables or people."""
+
+    def command(
+        *ids: str,
+        address: str = "",
+        name: str = "",
+        days: float = 0.0,
+        delete: bool = False,
+        data: Path = Path("tablee.sqlite"),
+        server: str = "http://127.0.0.1:8642",
+        lang: str | None = None,
+        json: bool = False,
+    ) -> int:
+        asked = {"address": address, "name": name, "days": days}
+        return tell(command_output(lang, json), Operator(server, data), kind, columns, ids, asked, delete)
+
+    return command
 
 
-def people(
-    *ids: str,
-    address: str = "",
-    name: str = "",
-    days: float = 0.0,
-    delete: bool = False,
-    data: Path = Path("tablee.sqlite"),
-    server: str = "http://127.0.0.1:8642",
-    lang: str | None = None,
-    json: bool = False,
-) -> int:
-    """Lists the people of a running server, or deletes those that it would list."""
-    asked = {"address": address, "name": name, "days": days}
-    return tell(command_output(lang, json), Operator(server, data), "people", PEOPLE, ids, asked, delete)
+tables = listing("tables", TABLES)
+people = listing("people", PEOPLE)
 
 
 class Operator:

@@ -1,4 +1,4 @@
-"""benchmarks/RESULTS.md: one section for each benchmark, and none wipes another's."""
+"""Documents of results: one section for each game or benchmark, and none wipes another's."""
 
 import platform
 import re
@@ -7,9 +7,9 @@ from pathlib import Path
 TITLE = "# Benchmark results\n"
 
 
-def write_section(file: Path, heading: str, body: str) -> None:
+def write_section(file: Path, heading: str, body: str, title: str = TITLE) -> None:
     """Writes the section under this heading, in place of an older one."""
-    text = file.read_text(encoding="utf-8") if file.exists() else TITLE
+    text = file.read_text(encoding="utf-8") if file.exists() else title
     section = f"## {heading}\n\n{body.strip()}\n"
     older = re.compile(rf"^## {re.escape(heading)}\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
     text = older.sub("", text).rstrip() + "\n\n" + section

@@ -39,7 +39,7 @@ def serve(
     from tablee.server.http.config import Config
     from tablee.server.http.logs import start_logging
     from tablee.server.http.run import make_server
-    from tablee.server.tables.registry import TableSettings
+    from tablee.server.tables.settings import TableSettings
 
     output = command_output(lang)
     at_least(0, {"--port": port})

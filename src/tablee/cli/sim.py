@@ -16,6 +16,7 @@ from tablee.cli.numbers import at_least, percent, written
 from tablee.cli.output import GOOD, CommandOutput, command_output
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
+from tablee.engine.shapes import Budget
 from tablee.engine.texts import texts
 from tablee.lab.plot import WORDS, check_plot, draw
 from tablee.lab.simulate import Plan, Share, Tally, simulate
@@ -32,6 +33,8 @@ def sim(
     players: int | None = None,
     bots: str = "random",
     options: Annotated[list[str] | None, Parameter(consume_multiple=True)] = None,
+    iterations: int | None = None,
+    milliseconds: int | None = None,
     workers: int | None = None,
     plot: Path | None = None,
     lang: str | None = None,
@@ -40,7 +43,7 @@ def sim(
     """Plays many games between bots."""
     output = command_output(lang, json)
     game = find(slug)
-    at_least(1, {"--games": games, "--workers": workers})
+    at_least(1, {"--games": games, "--workers": workers, "--iterations": iterations, "--milliseconds": milliseconds})
     levels = tuple(level.strip() for level in bots.split(","))
     for level in levels:
         bot(game, level)
@@ -49,7 +52,8 @@ def sim(
     game.check_together(count, game.read_options(chosen))
     if plot is not None:
         check_plot(plot)
-    plan = Plan(game.slug, game.version, count, levels, seed, games, chosen, follow_lead=plot is not None)
+    budget = Budget(iterations, milliseconds)
+    plan = Plan(game.slug, game.version, count, levels, seed, games, chosen, plot is not None, budget)
     begun = time.perf_counter()
     with progress_bar(output, "sim-progress") as progress:
         tally = simulate(plan, workers or os.cpu_count() or 1, progress)

@@ -19,7 +19,7 @@ from tablee.lab.measure import FOUR, Rate
 
 PEER_GAMES = ("connect_four", "backgammon", "gin_rummy")
 YARDSTICK = "connect_four"
-OWN_TASKS = ("python_loop", "four_loop", "most_loop", "engine_loop", "clone", "view", "imagine", "uct", "memory")
+OWN_TASKS = ("python_loop", "four_loop", "most_loop", "engine_loop", "clone", "view", "imagine", "search", "memory")
 
 
 class Worker:
@@ -87,7 +87,8 @@ def run_bench(
     builds = ["plain", "compiled"] if compiled else ["plain"]
     plan = [(build, task, slug) for build in builds for slug in slugs for task in OWN_TASKS if applies(task, slug)]
     plan += [("openspiel", "peer_loop", slug) for slug in PEER_GAMES]
-    plan += [("openspiel", task, YARDSTICK) for task in ("peer_clone", "peer_uct")]
+    plan += [("openspiel", task, YARDSTICK) for task in ("peer_clone", "peer_search")]
+    plan += [(build, "plain_search", YARDSTICK) for build in builds]
     plan.sort(key=lambda step: PEERS.get(step[1], step[1]))  # like beside like, so that a slow moment hits all
     results = Results()
     with Worker(None) as plain, Worker(compiled) as fast, Worker(None) as peer:
@@ -123,11 +124,12 @@ LABELS = {
     "clone": "clone",
     "view": "view of a seat",
     "imagine": "imagine from a view",
-    "uct": "UCT iterations/s",
+    "search": "iterations/s of the search",
+    "plain_search": "iterations/s of the search, without knowledge",
     "memory": "resident bytes of a kept clone",
     "peer_loop": "decisions/s, loop in Python",
     "peer_clone": "clone",
-    "peer_uct": "UCT iterations/s (C++ MCTSBot)",
+    "peer_search": "iterations/s of its search (C++ MCTSBot)",
 }
 PEERS = {
     "python_loop": "peer_loop",
@@ -135,7 +137,8 @@ PEERS = {
     "most_loop": "peer_loop",
     "engine_loop": "peer_loop",
     "clone": "peer_clone",
-    "uct": "peer_uct",
+    "search": "peer_search",
+    "plain_search": "peer_search",
 }
 
 
@@ -164,9 +167,9 @@ def markdown(results: Results, command: str, machine: str) -> str:
     lines = [
         f"Made by `{command}` on {machine}.",
         "One core, processor time, best of several rounds, all builds and OpenSpiel in turn in the same run. The last",
-        f"column is the ratio to OpenSpiel's `{YARDSTICK}` driven from Python; for clone and UCT, to its clone and its",
-        "C++ MCTSBot. The fewest players, unless a row says otherwise. A decision has at least two legal actions. Full",
-        "rules, unchecked `apply`, no events. Ratios count; absolute numbers drift with the machine.",
+        f"column is the ratio to OpenSpiel's `{YARDSTICK}` driven from Python; for clone and search, to its clone and",
+        "its C++ MCTSBot. The fewest players, unless a row says otherwise. A decision has at least two legal actions.",
+        "Full rules, unchecked `apply`, no events. Ratios count; absolute numbers drift with the machine.",
         "",
         "| build | game | what | how much | ratio |",
         "| --- | --- | --- | ---: | ---: |",

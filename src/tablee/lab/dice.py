@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from secrets import randbits
 
 from tablee.engine.chance import SeededChance
 
@@ -14,3 +15,8 @@ def own_chance(*parts: object) -> SeededChance:
     """
     digest = sha256(" ".join(map(str, parts)).encode()).digest()
     return SeededChance(int.from_bytes(digest[:8], "big"))
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen."""
+    return randbits(32)

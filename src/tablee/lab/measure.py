@@ -15,11 +15,17 @@ from typing import Any
 
 import tablee
 from tablee.engine.chance import Chance, SeededChance
+from tablee.engine.knowledge import Knowledge
+from tablee.engine.shapes import Budget
 from tablee.engine.state import State
-from tablee.lab.uct import search
+from tablee.lab import connect_four
+from tablee.minds.search import Manner, Search
+from tablee.minds.thinking import think
 
 KEPT_CLONES = 200_000
 FOUR = 4
+THOUGHT = 500  # iterations for one decision, as a table's bot might spend them
+PEER_THOUGHT = 1000
 
 
 @dataclass
@@ -142,15 +148,34 @@ def imagine(slug: str, seconds: float) -> Rate:
     return repeated(lambda: state.game.imagine(seen, chance), seconds)
 
 
-def uct(slug: str, seconds: float) -> Rate:
-    """Iterations of a bare UCT from the first position."""
+def search(slug: str, seconds: float) -> Rate:
+    """Iterations of the search, from what a seat sees in the first position, with what the game knows."""
     chance = SeededChance(2)
     state = tablee.game(slug).new(None, chance)
+    seen = state.view(state.to_act()[0])
+    return thoughts(lambda: think(state.game, seen, b"", Budget(THOUGHT), chance, Manner()).iterations, seconds)
+
+
+def plain_search(slug: str, seconds: float) -> Rate:
+    """The same without any knowledge, from the first position of the game that the peer plays."""
+    chance = SeededChance(2)
+    state = connect_four.new()
+
+    def thought() -> int:
+        tried = Search(Knowledge(), Manner(), 0, connect_four.CELLS, chance)
+        for _ in range(PEER_THOUGHT):
+            tried.iterate(state.clone())
+        return PEER_THOUGHT
+
+    return thoughts(thought, seconds)
+
+
+def thoughts(think_once: Callable[[], int], seconds: float) -> Rate:
+    """How many iterations can be made, decision after decision."""
     done = 0
     start = process_time()
     while process_time() - start < seconds:
-        search(state, 500, chance)
-        done += 500
+        done += think_once()
     return Rate(process_time() - start, other=done)
 
 
@@ -216,19 +241,19 @@ def peer_clone(slug: str, seconds: float) -> Rate:
     return repeated(state.clone, seconds)
 
 
-def peer_uct(slug: str, seconds: float) -> Rate:
+def peer_search(slug: str, seconds: float) -> Rate:
     """Iterations of OpenSpiel's C++ MCTSBot from the first position."""
     peer: Any = import_module("pyspiel")
     game = peer.load_game(slug)
     evaluator = peer.RandomRolloutEvaluator(1, 42)
-    bot = peer.MCTSBot(game, evaluator, 1.4, 1000, 100, False, 42, False)
+    bot = peer.MCTSBot(game, evaluator, 1.4, PEER_THOUGHT, 100, False, 42, False)
     state = game.new_initial_state()
-    done = 0
-    start = process_time()
-    while process_time() - start < seconds:
+
+    def thought() -> int:
         bot.step(state)
-        done += 1000
-    return Rate(process_time() - start, other=done)
+        return PEER_THOUGHT
+
+    return thoughts(thought, seconds)
 
 
 TASKS: dict[str, Callable[[str, float], Rate]] = {
@@ -241,11 +266,12 @@ TASKS: dict[str, Callable[[str, float], Rate]] = {
         clone,
         view,
         imagine,
-        uct,
+        search,
+        plain_search,
         memory,
         peer_loop,
         peer_clone,
-        peer_uct,
+        peer_search,
     )
 }
 

@@ -7,17 +7,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
+from tablee.bots import BUDGET
 from tablee.bots.memory import SeatMemory
 from tablee.engine import registry
-from tablee.engine.game import Game
-from tablee.engine.shapes import Told
+from tablee.engine.chance import Chance
+from tablee.engine.game import Decide, Game
+from tablee.engine.shapes import Budget, Told, View
 from tablee.engine.state import State
 from tablee.lab.dice import own_chance
+from tablee.lab.peers import PEERS
 from tablee.lab.workers import in_parallel
 
 CHUNK = 20  # games a worker plays before it reports; fixed, so that sums come out the same on any machine
 MOMENTS = 20  # parts into which a game is cut to follow the lead
 RANDOM = "random"
+Watch = Callable[[State, int, list[int], int], None]  # the state, the seat, what it may do, what it does
 Z95 = 1.959963984540054  # of the normal distribution, for intervals of 95 %
 
 
@@ -33,6 +37,8 @@ class Plan:
     games: int
     options: Mapping[str, object] = field(default_factory=dict)
     follow_lead: bool = False  # means looking at the scores after every action
+    budget: Budget = BUDGET  # of every decision of a bot that thinks
+    rematches: int = 1  # so many games in a row have the same cards and dice: each bot gets what the other had
 
     def line_up(self, number: int) -> list[str]:
         """Who sits where in one game: the bots move on by one seat from game to game."""
@@ -150,9 +156,19 @@ def play_chunk(plan: Plan, start: int) -> Tally:
 # One game ---------------------------------------------------------------------------------------------
 
 
-def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
-    """One game. A random bot takes a legal action from the state: the same choice as from its view, but quicker."""
-    chance = own_chance(plan.seed, number, "table")
+def play_game(
+    game: Game,
+    plan: Plan,
+    number: int,
+    tally: Tally,
+    others: Mapping[str, Decide] = PEERS,
+    watch: Watch | None = None,
+) -> State:
+    """One game to its end. A random bot takes a legal action from the state: the same as from its view, but quicker.
+
+    Whoever watches is shown every decision before it is played.
+    """
+    chance = own_chance(plan.seed, number // plan.rematches, "table")
     dice = own_chance(plan.seed, number, RANDOM)
     levels = plan.line_up(number)
     memories = {seat: SeatMemory() for seat, level in enumerate(levels) if level != RANDOM}
@@ -169,13 +185,15 @@ def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
         if told is not None:
             pass_on(told, memories)
         if seat in memories:
-            action = memories[seat].answer(game, levels[seat], state.view(seat), thoughts[seat]).action
+            action = answered(game, plan.budget, levels[seat], memories[seat], state.view(seat), thoughts[seat], others)
         else:
             action = legal[dice.uniform(len(legal))]
         if len(legal) > 1:
             tally.widths[len(legal)] += 1
         else:
             tally.forced += 1
+        if watch is not None:
+            watch(state, seat, legal, action)
         choosing = seat in state.waiting
         state.apply(seat, action, chance)
         decisions += 1
@@ -186,6 +204,22 @@ def play_game(game: Game, plan: Plan, number: int, tally: Tally) -> None:
     tally.decisions.append(decisions)
     tally.entries.append(entries)
     count_end(state, levels, leads, tally)
+    return state
+
+
+def answered(
+    game: Game,
+    budget: Budget,
+    level: str,
+    memory: SeatMemory,
+    view: View,
+    chance: Chance,
+    others: Mapping[str, Decide],
+) -> int:
+    """What a seat does: a bot of the game, or somebody else."""
+    if level in others:
+        return memory.ask(others[level], view, chance, budget).action
+    return memory.answer(game, level, view, chance, budget).action
 
 
 def pass_on(told: list[Told], memories: Mapping[int, SeatMemory]) -> None:
