@@ -39,6 +39,9 @@ class Actions:
 
     def number(self, text: str) -> int:
         """The action with this named form."""
+        known = self.numbers.get(text)
+        if known is not None:
+            return known
         clean = " ".join(text.split())
         if clean not in self.numbers:
             raise self.unknown(clean)

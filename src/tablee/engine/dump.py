@@ -14,7 +14,6 @@ import msgspec
 from tablee.engine.fields import LEFT_OUT
 from tablee.engine.options import read_options
 from tablee.engine.refusal import Mistake
-from tablee.engine.shapes import encode
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
@@ -34,7 +33,7 @@ class Dump(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 def dump(state: State) -> bytes:
     """A state as canonical JSON: the same bytes for the same state in every process, on every build, for ever."""
-    return encode(msgspec.to_builtins(contents(state)))
+    return msgspec.json.encode(contents(state), order="sorted")
 
 
 def contents(state: State) -> Dump:

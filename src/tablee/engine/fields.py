@@ -154,7 +154,8 @@ class Array(Field):
 
     def is_blank(self, value: vec[i64]) -> bool:
         """Is every place at its default?"""
-        return all(one == self.default for one in value)
+        found = list(value)
+        return found.count(self.default) == len(found)
 
     def blank(self, current: vec[i64]) -> vec[i64]:
         """As many places, all at their default."""

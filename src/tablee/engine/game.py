@@ -12,6 +12,8 @@ from tablee.engine.actions import Actions
 from tablee.engine.chance import Chance
 from tablee.engine.dump import load, read_dump
 from tablee.engine.fields import Field
+from tablee.engine.knowledge import Knowledge
+from tablee.engine.observation import Observation, Part
 from tablee.engine.options import BotSeats, Option, Options, Text, misplaced, parse_options, read_options
 from tablee.engine.position import Lines, differing
 from tablee.engine.refusal import Mistake, Refused, demand
@@ -51,12 +53,14 @@ class Game:
     unsuited: Callable[[int, Options], Mistake | None] | None = None  # options that do not suit a number of players
     bots: Mapping[str, Decide] = field(default_factory=dict)
     reasons: Sequence[str] = ()  # the codes its bots give
+    knowledge: Knowledge = field(default_factory=Knowledge)  # of how it is played well, for the search
     words: Mapping[str, str] = field(default_factory=dict)  # argument -> the vocabulary of its values; `seat`: by name
     lines: Mapping[str, str] = field(default_factory=dict)  # line of a position -> what its words are, see wording.py
     standing_orders: Mapping[str, StandingOrder] = field(default_factory=dict)
     brief_orders: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)  # end when their word changes
     usual_orders: Sequence[str] = ()  # hold from the beginning, until a seat lifts them
     hints: bool = True
+    company: int = 0  # how many make it lively, for someone who plays at once against bots; 0: the fewest it takes
     example: bool = False  # not a game to offer, but one to learn from
     scenery: Callable[[Options], msgspec.Struct] | None = None  # what a drawn board needs and no move ever changes
     outlook: Callable[[Any, int], msgspec.Struct] | None = None  # where chance may lead after an action, for a board
@@ -65,11 +69,15 @@ class Game:
     why_not_in: Callable[[Any, int, str], Refused | None] | None = None
     base: Game | None = None  # the version this one is derived from: what it does not change is the same there
     dropped: Sequence[str] = ()  # rules of the base that this version does not have
+    observation: Callable[[int, Any], Mapping[str, Part]] | None = None  # the view as numbers, for whoever learns
+    observations: dict[tuple[int, str], Observation] = field(default_factory=dict, repr=False)
     fixed_cache: dict[str, Fixed] = field(default_factory=dict, repr=False)
 
     def derive(self, version: int, package: str, dropped: Sequence[str] = (), **changes: Any) -> Game:
         """Another version of these rules; only what differs is named, with its texts in its own package."""
-        made = replace(self, version=version, package=package, base=self, dropped=dropped, fixed_cache={})
+        made = replace(
+            self, version=version, package=package, base=self, dropped=dropped, fixed_cache={}, observations={}
+        )
         return replace(made, **changes)
 
     def root(self) -> Game:
@@ -155,24 +163,6 @@ class Game:
 
     # Views --------------------------------------------------------------------------------------------
 
-    def view(self, state: State, viewer: int) -> View:
-        """What a seat, the spectator or the omniscient viewer may know about a state."""
-        if not (OMNISCIENT <= viewer < state.players):
-            raise Mistake("bad-seat", {"given": viewer, "seats": counts(range(state.players))})
-        everything = viewer == OMNISCIENT
-        options = state.fixed.options
-        header = ViewHeader(
-            game=self.slug,
-            version=self.version,
-            players=state.players,
-            options=options.text if everything else options.public_text,
-            viewer=viewer,
-            waiting=list(state.waiting),
-            submitted=list(state.submitted),
-            drafts=[list(draft) if everything or seat == viewer else None for seat, draft in enumerate(state.drafts)],
-        )
-        return self.fill_view(state, header)
-
     def imagine(self, view: View, chance: Chance, notes: bytes = b"") -> State:
         """A full state that fits a view; for the omniscient view, that very state."""
         header = view.header
@@ -184,6 +174,17 @@ class Game:
         if header.viewer != OMNISCIENT and header.drafts:
             imagine_choices(state, header.viewer, chance)
         return state
+
+    def observe(self, players: int, fixed: Fixed) -> Observation:
+        """How views become numbers with these players and options, laid out once."""
+        if self.observation is None:
+            raise Mistake("no-observation", {"game": self.slug})
+        key = (players, fixed.options.public_text)
+        if key not in self.observations:
+            while len(self.observations) >= FIXED_LIMIT:
+                del self.observations[next(iter(self.observations))]
+            self.observations[key] = Observation(self.views, self.observation(players, fixed))
+        return self.observations[key]
 
     def load(self, dump: bytes | str) -> State:
         """The state of a dump, this program's or an earlier one's."""

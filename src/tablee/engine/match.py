@@ -63,7 +63,7 @@ class UndoPoint:
 
 
 class Match:
-    """One game from the deal to the end."""
+    """One game from the deal to the end. Its state is replaced, never changed: forks and undo share it."""
 
     def __init__(
         self,
@@ -80,15 +80,15 @@ class Match:
         self.chance = chance
         self.names = list(names)
         self.hashing = hashing  # a record can be given its hashes later, too
+        self.start = start  # the position from which it goes on, if it does not begin with the deal
+        if forked is not None:
+            self.copy(forked)
+            return
         self.entries: list[Entry] = []
         self.told: list[tuple[int, Told]] = []  # entry number, event
         self.last_of_kind: dict[type[Event], int] = {}  # where in `told`
         self.last_reveal = -1
         self.undoable: list[UndoPoint] = []
-        self.start = start  # the position from which it goes on, if it does not begin with the deal
-        if forked is not None:
-            self.copy(forked)
-            return
         if start is None:
             self.state = game.empty(game.count(players), game.fixed(game.read_options(options or {})))
         else:
@@ -107,7 +107,7 @@ class Match:
         self.last_of_kind = other.last_of_kind.copy()
         self.last_reveal = other.last_reveal
         self.undoable = other.undoable[:]
-        self.state = other.state.clone()
+        self.state = other.state
         self.decisions = other.decisions[:]
 
     # Reading ------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class Match:
         """Applies an action; a step of a secret choice stays in the seat's draft until it is submitted."""
         name = self.game.named(self.state, action)
         choosing = seat in self.state.waiting
-        before = self.state.clone()
+        before = self.state
         steps = [self.game.named(self.state, step) for step in self.state.drafts[seat]] if choosing else []
         entry = Entry(self.next_number(), seat, [*steps, name], secret=choosing)
         asked = self.to_act()
@@ -192,12 +192,14 @@ class Match:
         """Applies an action and listens: what chance gave, what was told."""
         outcomes: list[str] = []
         told: list[Told] = []
+        state = self.state.clone()
         self.chance.heard = outcomes
-        self.state.told = told
+        state.told = told
         try:
-            self.state.apply(seat, action, self.chance)
+            state.apply(seat, action, self.chance)
         finally:
-            self.state.told = self.chance.heard = None
+            state.told = self.chance.heard = None
+        self.state = state
         return outcomes, told
 
     def begin(self) -> None:
@@ -282,6 +284,14 @@ class Match:
         closed = self.state.chat_closed_by() or self.undoable[-1].before.chat_closed_by()
         return closed is not None
 
+    def would_undo(self, seat: int, told: list[Told], after: State) -> bool:
+        """Could a seat take back what it may do now, if it drew nothing and led to that state (TAB-2.1, TAB-2.3)?"""
+        closed = self.state.chat_closed_by() or after.chat_closed_by()
+        if closed is not None or self.shows_for_a_moment():
+            return False
+        entry = Entry(self.next_number(), seat, [], secret=seat in self.state.waiting)
+        return can_be_undone(entry, told, side_of(self.state, seat), after.to_act())
+
     def undo(self, seat: int) -> None:
         """Takes back the last action of a seat, visibly."""
         if not self.can_undo(seat):
@@ -295,7 +305,7 @@ class Match:
         point = self.undoable.pop()
         asked = self.to_act()
         self.entries[point.entry.number] = undone(point.entry)
-        self.state = point.before.clone()
+        self.state = point.before
         self.forget(point.entry.number)
         self.write(Entry(self.next_number(), seat, [UNDO]), [Told(TakenBack("TAB-2.1", seat))])
         self.count_decisions(asked, seat)
@@ -303,12 +313,15 @@ class Match:
     def restart_draft(self, seat: int) -> None:
         """Forgets the steps of a secret choice that is open: somebody else makes it now, as a new decision."""
         if seat in self.state.waiting:
+            self.state = self.state.clone()
             self.state.restart_draft(seat)
             self.decisions[seat] += 1
 
     def take_back(self, seat: int) -> None:
         """Takes back the last step of a secret choice (TAB-2.2)."""
-        self.state.take_back(seat)
+        state = self.state.clone()
+        state.take_back(seat)
+        self.state = state
         self.decisions[seat] += 1
 
 

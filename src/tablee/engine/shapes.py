@@ -112,9 +112,10 @@ class TimeUp(msgspec.Struct, frozen=True):
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think; a bot that does not search ignores it."""
+    """How long a bot may think, until the first of both is spent; a bot that does not search ignores it."""
 
     iterations: int | None = None
+    milliseconds: int | None = None  # of the processor, so that a busy machine makes a bot slower, not weaker
 
 
 class Reason(msgspec.Struct, frozen=True):

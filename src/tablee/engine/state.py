@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.dump import described, dump
-from tablee.engine.refusal import Refused
-from tablee.engine.shapes import OMNISCIENT, Limit, TimeUp, Told
+from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import OMNISCIENT, Limit, TimeUp, Told, ViewHeader
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
@@ -90,6 +90,10 @@ class State:
     def ending(self) -> str:
         """Why the game ended, in one word for statistics; empty while it goes on."""
         return "" if self.to_act() else "end"
+
+    def goes_on(self) -> bool:
+        """Does this decision only carry on a motion that everybody sees, so that nobody waits before it?"""
+        return False
 
     def chat_closed_by(self) -> str | None:
         """The rule that keeps everyone silent now."""
@@ -179,7 +183,26 @@ class State:
         return self.forbids(seat, action)
 
     def view(self, viewer: int) -> View:
-        return self.game.view(self, viewer)
+        """What a seat, the spectator or the omniscient viewer may know."""
+        return self.game.fill_view(self, self.header(viewer))
+
+    def header(self, viewer: int) -> ViewHeader:
+        """What the view of any game begins with."""
+        if not (OMNISCIENT <= viewer < self.players):
+            raise Mistake("bad-seat", {"given": viewer, "seats": ", ".join(map(str, range(self.players)))})
+        everything = viewer == OMNISCIENT
+        options = self.fixed.options
+        is_open = bool(self.drafts)  # else the empty lists can be shared, as in `copy_header`
+        return ViewHeader(
+            self.game.slug,
+            self.game.version,
+            int(self.players),
+            options.text if everything else options.public_text,
+            viewer,
+            self.waiting[:] if is_open else self.waiting,
+            self.submitted[:] if is_open else self.submitted,
+            [draft[:] if everything or seat == viewer else None for seat, draft in enumerate(self.drafts)],
+        )
 
     def play_on(self, chance: Chance) -> i64:
         """Plays to the end at random; the number of decisions made. A game without a bound stops after its longest."""

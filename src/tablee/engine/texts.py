@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from tablee.engine.actions import as_dict
+from tablee.engine.elision import contract, elide
 from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import Event, Reason
@@ -20,6 +21,14 @@ LONGEST = 300
 THING = re.compile(r"[a-z]+-([A-Z][A-Z0-9_]+)")
 HIDDEN = "hidden"  # the value of an argument that the reader may not see
 SEAT = "seat"  # a vocabulary of its own: seats are told by the names of the people who sit there
+
+
+def same(value: object, word: str) -> str:
+    """`{ IS($origin, "départ") -> [yes] … }`: a word that Fluent takes for no name of a variant."""
+    return "yes" if str(value) == word else "no"
+
+
+FUNCTIONS: dict[str, Any] = {"ELIDE": elide, "CONTRACT": contract, "IS": same}  # what a sentence may ask for
 
 
 class Texts:
@@ -37,7 +46,7 @@ class Texts:
         self.lang = lang
         self.words = dict(words or {})
         self.lines = dict(lines or {})
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         self.kernel_keys = self.add(source("tablee.engine", lang))
         self.keys = self.add(own)
         self.things = {found[1]: key for key in self.keys if (found := THING.fullmatch(key))}  # in any vocabulary
@@ -93,7 +102,7 @@ class Texts:
         return self.text("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
     def event(self, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
-        """The log sentence of an event, as it was shown."""
+        """The log sentence of an event, as it was shown; empty for one that only a board shows."""
         facts = event.arguments()
         seat = facts.get("seat")
         if isinstance(seat, int):

@@ -9,7 +9,7 @@ position-unseen = unseen
 position-unseen-count = { $count } unseen
 
 section-TAB-1 = Taking part
-rule-TAB-1-1 = A table has the seats its game was started with, numbered from 0.
+rule-TAB-1-1 = A table has the seats its game was started with, numbered from 1. Records count them from 0.
 rule-TAB-1-2 = Only the actions that a game knows can be played.
 rule-TAB-1-3 = Once a game is over, nothing more can be played.
 rule-TAB-1-4 = Only a player who has to decide now can act.
@@ -23,7 +23,7 @@ rule-TAB-3-1 = The table answers for a person only as that person has ordered, o
 rule-TAB-3-2 = Those who have asked the table to answer for them where there is only one action are answered for only where everyone can see that there is no other.
 rule-TAB-3-3 = A bot answers after a pause that has nothing to do with what it knows; its thinking time is part of the pause. If it thinks longer, it waits for the end of another pause.
 
-refusal-no-such-seat = There is no such seat: this table has { $seats } seats, numbered from 0.
+refusal-no-such-seat = There is no such seat: this table has { $seats } seats, numbered from 1. Records count them from 0.
 refusal-no-such-action = The game knows no such action. Choose one of those on offer.
 refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your turn to decide.
@@ -37,6 +37,8 @@ event-taken-back = { $who ->
 }
 
 reason-random = Chosen at random.
+reason-only-action = There is nothing else to do.
+reason-thought-through = All things considered, a chance of about { $percent }%.
 
 mistake-unknown-game = There is no game “{ $given }”; the games are: { $known }.
 mistake-unknown-version = Version { $given } of { $game } is not included here; there are: { $known }. Install a release that includes it.
@@ -70,6 +72,12 @@ mistake-script-too-short = The rules ask for outcome { $place }, a { $kind }, bu
 mistake-script-too-long = Outcome { $place } (“{ $said }”) was never asked for. Remove it from the script.
 mistake-script-other-kind = Outcome { $place } is “{ $said }”, but the rules ask for a { $kind } there.
 mistake-script-out-of-range = The outcome “{ $said }” is not between { $low } and { $high }.
+mistake-unknown-rewards = There are no rewards “{ $given }”; choose one of: { $known }.
+mistake-unknown-illegal = “{ $given }” does not say what becomes of an action that is not legal; choose one of: { $known }.
+mistake-unknown-render-mode = There is no way “{ $given }” to draw a position; choose one of: { $known }.
+mistake-reset-first = No game has begun here. Call `reset` first.
+mistake-no-observation = { $game } does not say what a learner observes. Declare `observation` in its game.py (docs/research.md).
+mistake-observation-too-long = A list has { $found } elements, but its observation has room for { $most } only. Declare more in observation.py.
 mistake-bad-view = This is not a view of the game: { $why }
 mistake-bad-dump = This is not a dump of a state: expected { $expected }, found “{ $found }”.
 mistake-newer-dump = This dump of { $game } was written by a newer program: the field “{ $field }” is unknown here. Open it with that program.

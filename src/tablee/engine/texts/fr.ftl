@@ -12,7 +12,7 @@ position-unseen-count = { $count ->
 }
 
 section-TAB-1 = Prendre part
-rule-TAB-1-1 = Une table a les places avec lesquelles la partie a commencé, numérotées à partir de 0.
+rule-TAB-1-1 = Une table a les places avec lesquelles la partie a commencé, numérotées à partir de 1. Les feuilles de partie les comptent à partir de 0.
 rule-TAB-1-2 = On ne joue que les actions que le jeu connaît.
 rule-TAB-1-3 = Quand la partie est finie, plus rien ne se joue.
 rule-TAB-1-4 = Seul agit celui qui doit décider maintenant.
@@ -26,7 +26,7 @@ rule-TAB-3-1 = La table ne répond pour quelqu’un que s’il l’a demandé, o
 rule-TAB-3-2 = À qui a demandé qu’on réponde pour lui quand un seul coup est permis, la table n’obéit que là où tout le monde voit qu’il n’y en a pas d’autre.
 rule-TAB-3-3 = Un robot répond après une pause qui ne dépend en rien de ce qu’il sait ; sa réflexion fait partie de la pause. S’il réfléchit plus longtemps, il attend la fin d’une autre pause.
 
-refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }, numérotées à partir de 0.
+refusal-no-such-seat = Cette place n’existe pas : la table en a { $seats }, numérotées à partir de 1. Les feuilles de partie les comptent à partir de 0.
 refusal-no-such-action = Le jeu ne connaît pas cette action. Choisissez parmi celles qui sont offertes.
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = Ce n’est pas à vous de décider.
@@ -40,9 +40,11 @@ event-taken-back = { $who ->
 }
 
 reason-random = Choisi au hasard.
+reason-only-action = Il n’y a rien d’autre à faire.
+reason-thought-through = Tout bien pesé, environ { $percent } % de chances.
 
 mistake-unknown-game = Aucun jeu ne s’appelle « { $given } » ; il y a : { $known }.
-mistake-unknown-version = La version { $given } de { $game } n’est pas fournie ici ; il y a : { $known }. Installez une version de Tablée qui la contient.
+mistake-unknown-version = La version { $given } { ELIDE("de", $game) } n’est pas fournie ici ; il y a : { $known }. Installez une version de Tablée qui la contient.
 mistake-not-a-game = Le point d’entrée { $name } ({ $value }) ne désigne pas un jeu. Il doit désigner un `Game`.
 mistake-chance-not-allowed = Ceci ne doit pas demander de hasard, et en a demandé.
 mistake-bad-players = { $game } ne se joue pas à { $given } ; nombre de joueurs possible : { $allowed }.
@@ -57,7 +59,7 @@ finding-not-allowed = Forme attendue : { $allowed }.
 mistake-unsuited-option = À { $players } joueurs, l’option { $option } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 mistake-bad-options-text = Ces options ne sont pas un objet JSON : { $text }
 mistake-unknown-preset = Aucun préréglage ne s’appelle « { $preset } » ; il y a : { $known }.
-mistake-unknown-word = « { $word } » n’est pas un mot de { $field } ; il y a : { $known }.
+mistake-unknown-word = « { $word } » n’est pas un mot { ELIDE("de", $field) } ; il y a : { $known }.
 mistake-unknown-action = Aucune action ne s’appelle « { $text } » ; écrivez par exemple : { $known }.
 mistake-unknown-rule = La règle { $given } n’existe pas ; il y a : { $known }
 mistake-unknown-bot = Aucun bot « { $given } » pour ce jeu ; il y a : { $known }.
@@ -65,17 +67,23 @@ mistake-unknown-language = Aucun texte en « { $given } » ; langues : {
 mistake-broken-texts = Un texte en « { $lang } » est illisible vers : { $text }
 mistake-broken-text = Le texte { $key } en « { $lang } » ne peut pas être composé : { $why }
 mistake-missing-text = Le texte { $key } manque en « { $lang } ».
-mistake-empty-bag = Il ne reste plus de { $kind } à tirer.
-mistake-not-in-bag = Il ne reste plus de { $kind } { $name } dans le sac.
+mistake-empty-bag = Il ne reste plus { ELIDE("de", $kind) } à tirer.
+mistake-not-in-bag = Il ne reste plus { ELIDE("de", $kind) } { $name } dans le sac.
 mistake-empty-range = Le hasard doit avoir au moins une valeur à choisir.
 mistake-range-too-large = Le hasard donne des nombres inférieurs à { $largest } au plus.
 mistake-script-too-short = Les règles demandent un tirage n° { $place } ({ $kind }), mais le script s’arrête avant. Ajoutez-le.
 mistake-script-too-long = Le tirage n° { $place } (« { $said } ») n’a jamais été demandé. Retirez-le du script.
 mistake-script-other-kind = Le tirage n° { $place } est « { $said } », mais les règles demandent ici : { $kind }.
 mistake-script-out-of-range = Le tirage « { $said } » n’est pas entre { $low } et { $high }.
+mistake-unknown-rewards = Aucune récompense « { $given } » ; choisissez parmi : { $known }.
+mistake-unknown-illegal = « { $given } » ne dit pas ce qu’il advient d’une action interdite ; choisissez parmi : { $known }.
+mistake-unknown-render-mode = Aucune façon « { $given } » de dessiner une position ; choisissez parmi : { $known }.
+mistake-reset-first = Aucune partie n’a commencé ici. Appelez d’abord `reset`.
+mistake-no-observation = { $game } ne dit pas ce qu’un apprenant observe. Déclarez `observation` dans son game.py (docs/research.md).
+mistake-observation-too-long = Une liste a { $found } éléments, mais l’observation n’a de place que pour { $most }. Déclarez-en plus dans observation.py.
 mistake-bad-view = Ceci n’est pas une vue du jeu : { $why }
 mistake-bad-dump = Ceci n’est pas la sauvegarde d’un état : attendu { $expected }, trouvé « { $found } ».
-mistake-newer-dump = Cet état de { $game } vient d’un programme plus récent : le champ « { $field } » est inconnu ici. Ouvrez-le avec ce programme.
+mistake-newer-dump = Cet état { ELIDE("de", $game) } vient d’un programme plus récent : le champ « { $field } » est inconnu ici. Ouvrez-le avec ce programme.
 mistake-other-game = Ceci appartient à { $game }, règles version { $version }. Ouvrez-le avec ce jeu.
 mistake-bad-line = La ligne { $line } de la position est illisible : « { $text } ». Comparez avec une position écrite par Tablée.
 mistake-missing-line = Il manque à la position la ligne « { $label }: ».
@@ -119,7 +127,7 @@ mistake-no-secrets-file = La suite a besoin de { $file }, qui dit ce que chaque 
 mistake-no-record-yet = La feuille de partie se lit quand la partie est finie. D’ici là, téléchargez celle de votre place.
 mistake-notes-too-long = Le bot { $bot } a écrit plus de { $limit } octets de notes ; il doit les abréger.
 
-check-title = Vérification de { $game }
+check-title = Vérification { ELIDE("de", $game) }
 check-games = parties
 check-states = états
 check-actions = actions
