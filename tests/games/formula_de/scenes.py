@@ -1,11 +1,12 @@
 """Scenes for the tests of Formula Dé: a position as text, actions by name, dice, and what came of them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from tablee.engine.chance import ScriptedChance
 from tablee.engine.shapes import OMNISCIENT
 from tablee.engine.state import State
+from tablee.engine.texts import texts
 from tablee.games.formula_de.game import GAME
 from tablee.games.formula_de.rules import FormulaDe
 from tablee.games.formula_de.shapes import Drive, FormulaDeView
@@ -38,6 +39,11 @@ class Scene(scenes.Scene):
         self.state.told = None
         chance.finish()
         return self
+
+    def told_in(self, lang: str, names: Sequence[str] = ("Ana", "Gus"), viewer: int = -1) -> list[str]:
+        """The sentences of the last action."""
+        told = [texts(GAME, lang).event(told.event, names, viewer) for told in self.told]
+        return [sentence for sentence in told if sentence]
 
     @property
     def view(self) -> FormulaDeView:

@@ -8,6 +8,7 @@ from tablee.engine.shapes import BotAnswer, Budget
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.formula_de.bot import REASONS
 from tablee.games.formula_de.game import GAME
+from tablee.minds.levels import LEVELS
 from tests.games.formula_de.scenes import ALONE, Scene
 
 BOTS = ["novice", "greedy"]
@@ -21,7 +22,7 @@ def decide(scene: Scene, level: str) -> tuple[str, str]:
 
 def test_levels() -> None:
     """Random, novice, greedy, the simplest first."""
-    assert levels(GAME) == ["random", *BOTS]
+    assert levels(GAME) == ["random", *LEVELS, *BOTS]
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -189,7 +189,7 @@ def test_fde_6_1_stops_asked() -> None:
     }
     assert asked["Le Môle"] == 1
     assert asked["Le Jardin"] == 2
-    assert asked["L'Épingle du Palais"] == 3
+    assert asked["L’Épingle du Palais"] == 3
     assert len(asked) == 11
     assert sum(asked.values()) == 15
 

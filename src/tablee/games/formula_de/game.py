@@ -3,9 +3,11 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Text
+from tablee.engine.tuned import tuned
 from tablee.games.formula_de import (
     bot,
     fields,
+    observation,
     position,
     rules,
     rules_actions,
@@ -33,6 +35,7 @@ GAME = Game(
     version=1,
     package="tablee.games.formula_de",
     players=PLAYERS,
+    company=4,
     options=[
         Choice("circuit", (*CIRCUITS, rules_track.CUSTOM), CIRCUITS[0]),
         Text(
@@ -81,6 +84,7 @@ GAME = Game(
     views=shapes.FormulaDeView,
     events=shapes.EVENTS,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
@@ -110,11 +114,14 @@ GAME = Game(
         "wrong-distance",
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
+    knowledge=bot.Expertise(tuned("tablee.games.formula_de")),
     reasons=bot.REASONS,
     scenery=scenery.scenery,
     outlook=view.outlook,
     words={
         "other": "car",
+        "rival": "seat",
+        "chaser": "seat",
         "order": "car",
         "origin": "to",
         "target": "to",

@@ -5,7 +5,7 @@ and their order (`rules_cars.py`), where a roll leads (`rules_routes.py`), what 
 (`rules_tests.py`), why a move is not among those offered (`rules_refusals.py`), and here turns, gears and the end.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
@@ -48,6 +48,8 @@ FALSE_START: Final = 1  # FDE-13.1
 SUPER_START_CELLS: Final = 4
 MOST_SKIPPED: Final = 3  # FDE-3.3
 AFTER_LONG_STOP: Final = 3  # FDE-12.6
+GROUPS: Final = 4  # in which the cars of a large field move, as they are shown
+PHOTO_FINISH: Final = 3  # cells before the line of a car that is close to the one on it, as people tell it
 FAST: Final = 4  # the lowest gear of a slipstream (FDE-15.1)
 
 
@@ -128,9 +130,14 @@ class FormulaDe(Tests):
     def car(self) -> int:
         return self.order[self.place]
 
+    def goes_on(self) -> bool:
+        """A turn is one motion from its gear on, and in a large field a few cars move together."""
+        together = max(1, (len(self.order) + 2) // GROUPS)
+        return self.phase in (MOVING, SLIPPING, EXTRA) or self.place % together != 0
+
     def view(self, viewer: int) -> shapes.FormulaDeView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.FormulaDeView)
         return view
 
@@ -373,6 +380,7 @@ class FormulaDe(Tests):
         """The car goes from cell to cell; what the way costs is ticked off (FDE-7.3, FDE-8.1, FDE-9.2)."""
         origin = self.cell[car]
         lap = self.lap[car]
+        stays = self.stays_in_corner(car, way)
         self.pay(car, BRAKES, way.brakes)
         self.pay(car, TYRES, min(way.tyres, self.left(car, TYRES)))
         if self.told is not None:
@@ -387,7 +395,7 @@ class FormulaDe(Tests):
         if way.steps:
             self.has_moved = True
             self.step_to(car, way.target)
-            if self.track.segment[way.target] != self.track.segment[origin] or self.lap[car] > lap:
+            if not stays:
                 self.stops[car] = 0  # forgotten with the corner, even if a short lap leads back to it (FDE-6.4)
             if not self.track.is_pit(way.target):
                 self.served[car] = 0
@@ -410,7 +418,9 @@ class FormulaDe(Tests):
         self.rank[car] = self.finishers
         self.stops[car] = 0
         if self.told is not None:
-            self.tell(shapes.CarFinished("FDE-14.1", int(self.owner(car)), int(car) + 1, int(self.finishers)))
+            seat, number, rank = int(self.owner(car)), int(car) + 1, int(self.finishers)
+            chaser, margin = self.close_behind()
+            self.tell(shapes.CarFinished("FDE-14.1", seat, number, rank, chaser, margin))
 
     def offers_slipstream(self, car: i64) -> bool:
         """Right behind a car that is not faster, both in fourth or more, with a move to make (FDE-15.1, FDE-15.4)."""
@@ -469,8 +479,58 @@ class FormulaDe(Tests):
         target = FINISH if way.finishes else names[way.target]
         left_over = int(self.roll - way.steps)
         seat, name, brakes, tyres = int(self.owner(car)), int(car) + 1, int(way.brakes), int(way.tyres)
+        at = self.cell[car] if way.finishes else way.target
+        is_end = not way.finishes and not self.may_slip(car, way)
+        asked = self.track.stops[at] if is_end else 0
+        made = self.stops[car] if self.stays_in_corner(car, way) else 0
+        facts: dict[str, Any] = {
+            "gear": int(self.gear[car]),
+            "roll": 0 if self.has_moved else int(self.roll),
+            "stretch": FINISH if way.finishes else self.stretch_at(at),
+            "corner": self.corner_at(at),
+            "stops": int(min(made + 1, asked)),
+            "asked": int(asked),
+            "ahead": self.corner_ahead(at),
+            "gap": self.gap_at(at),
+            **self.overtaking(car, way),
+        }
         if way.is_blocked:
-            self.tell(shapes.CarBlocked("FDE-9.2", seat, name, names[origin], target, route, left_over, brakes, tyres))
+            told = (seat, name, names[origin], target, route, left_over, brakes, tyres)
+            self.tell(shapes.CarBlocked("FDE-9.2", *told, **facts))
             return
         rule = "FDE-7.1" if tyres else "FDE-8.1" if brakes else "FDE-3.5"
-        self.tell(shapes.CarMoved(rule, seat, name, names[origin], target, route, int(way.steps), brakes, tyres))
+        self.tell(
+            shapes.CarMoved(rule, seat, name, names[origin], target, route, int(way.steps), brakes, tyres, **facts)
+        )
+
+    def overtaking(self, car: i64, way: Way) -> dict[str, int | bool]:
+        """How many cars a way leads past, and whether nobody is ahead after it."""
+        before = self.progress(car)
+        lap = self.lap[car] + (1 if way.finishes or self.track.crosses(self.cell[car], way.target) else 0)
+        after = lap * self.track.ranks + (0 if way.finishes else self.track.rank[way.target])
+        others = [self.progress(other) for other in range(self.count) if self.status[other] == RUNNING and other != car]
+        passed = len([1 for other in others if before < other < after])
+        ahead = len([1 for other in others if other >= after])
+        return {"passed": passed, "leads": passed > 0 and ahead == 0 and self.finishers == 0}
+
+    def close_behind(self) -> tuple[int, int]:
+        """The driver of the next car, and its cells to the line, if they are few and its race ends there."""
+        for other in self.running_order()[:1]:
+            if self.lap[other] == self.settings.laps:
+                cells = self.cells_to_line(other)
+                if cells <= PHOTO_FINISH:
+                    return int(self.owner(other)), cells
+        return 0, 0
+
+    def stays_in_corner(self, car: i64, way: Way) -> bool:
+        """Does a way end in the corner where it began, in the same lap (FDE-6.4)?"""
+        origin = self.cell[car]
+        return self.track.segment[way.target] == self.track.segment[origin] and not self.track.crosses(
+            origin, way.target
+        )
+
+    def may_slip(self, car: i64, way: Way) -> bool:
+        """Might a slipstream follow a way, so that the turn does not end with it (FDE-15.1)?"""
+        if not self.settings.has_slipstream or self.gear[car] < FAST or way.is_blocked or way.tyres:
+            return False
+        return self.here[self.track.ahead[way.target]] != 0

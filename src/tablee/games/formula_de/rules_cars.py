@@ -3,6 +3,7 @@
 from typing import Final
 
 from tablee.engine.arrays import filled, i64, vec, zeros
+from tablee.engine.shapes import Event, Limit
 from tablee.engine.state import State
 from tablee.games.formula_de import shapes
 from tablee.games.formula_de.board import NOWHERE
@@ -120,6 +121,44 @@ class Cars(State):
         """All tyre points come back (FDE-12.4)."""
         self.points[car * POINTS + TYRES] = self.settings.sheet[TYRES]
 
+    # Telling ------------------------------------------------------------------------------------------
+
+    def tell(
+        self, event: Event, limits: tuple[Limit, ...] = (), shows: tuple[int, ...] = (), reveal: bool = False
+    ) -> None:
+        """Tells what happened to whose car."""
+        super().tell(shapes.for_people(event, int(self.settings.cars_each)), limits, shows, reveal)
+
+    def stretch_at(self, cell: i64) -> str:
+        """On what part of the track a cell lies."""
+        return "stands" if self.track.is_pit(cell) else "corner" if self.track.stops[cell] else "straight"
+
+    def corner_at(self, cell: i64) -> str:
+        """The corner of a cell, by name; nothing in a straight and at the stands."""
+        return self.track.corners[self.track.segment[cell]] if self.track.stops[cell] else ""
+
+    def corner_ahead(self, cell: i64) -> str:
+        """The next corner, by name."""
+        here: i64 = cell
+        while self.track.stops[here] and self.track.segment[here] == self.track.segment[cell]:
+            here = self.track.ahead[here]
+        while not self.track.stops[here]:
+            here = self.track.ahead[here]
+        return self.corner_at(here)
+
+    def gap_at(self, cell: i64) -> int:
+        """How many cells before the next corner a cell lies; 0 in a corner and at the stands."""
+        return 0 if self.track.stops[cell] or self.track.is_pit(cell) else int(self.track.to_corner[cell])
+
+    def cells_to_line(self, car: i64) -> int:
+        """How many steps straight on lead over the line."""
+        cell = self.cell[car]
+        count = 1
+        while not self.track.crosses(cell, self.track.ahead[cell]):
+            cell = self.track.ahead[cell]
+            count += 1
+        return count
+
     # Places -------------------------------------------------------------------------------------------
 
     def put(self, car: i64, cell: i64) -> None:
@@ -195,5 +234,17 @@ class Cars(State):
         self.stops[car] = 0
         self.served[car] = 0
         if self.told is not None:
-            cell = self.track.names[self.cell[car]]
-            self.tell(shapes.CarOut(OUT_RULES[reason], int(self.owner(car)), int(car) + 1, REASONS[reason], cell))
+            cell = self.cell[car]
+            self.tell(
+                shapes.CarOut(
+                    OUT_RULES[reason],
+                    int(self.owner(car)),
+                    int(car) + 1,
+                    REASONS[reason],
+                    self.track.names[cell],
+                    stretch=self.stretch_at(cell),
+                    corner=self.corner_at(cell),
+                    ahead=self.corner_ahead(cell),
+                    gap=self.gap_at(cell),
+                )
+            )

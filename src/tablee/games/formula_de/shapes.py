@@ -94,7 +94,53 @@ class FormulaDeView(View, frozen=True, tag="formula-de", forbid_unknown_fields=T
     ending: str  # finished, first, no_finisher, limit; empty while the race goes on
 
 
-class GridRolled(Event, frozen=True):
+class CarEvent(Event, frozen=True, kw_only=True):
+    """Something that happened to a car."""
+
+    number: int = 0  # of the car, for sentences about a driver who has two of them
+
+
+class Meeting(CarEvent, frozen=True, kw_only=True):
+    """Something between two cars; the driver of the other one, for its sentence."""
+
+    rival: int = 0
+    rival_number: int = 0
+
+
+class Whereabouts(CarEvent, frozen=True, kw_only=True):
+    """Something that happened at a place of the track, as people speak of it."""
+
+    stretch: str = ""  # corner, straight, stands, finish
+    corner: str = ""  # the corner there; empty in a straight
+    ahead: str = ""  # the next corner
+    gap: int = 0  # so many cells before it; only in a straight
+
+
+class Driven(Whereabouts, frozen=True, kw_only=True):
+    """A way that a car went: with which gear and roll, and the stop in a corner if the turn ends there."""
+
+    gear: int = 0
+    roll: int = 0  # 0 in a slipstream
+    stops: int = 0  # none yet where a slipstream may follow
+    asked: int = 0
+    passed: int = 0  # cars that were ahead and are behind now
+    leads: bool = False  # the last of these was the first of the race
+
+
+def for_people(event: Event, cars_each: int) -> Event:
+    """An event with what its sentence needs to speak of drivers; of several cars of one driver, by their numbers."""
+    if not isinstance(event, CarEvent):
+        return event
+    facts: dict[str, int] = {}
+    if cars_each > 1:
+        facts["number"] = getattr(event, "car")  # noqa: B009 (every kind has one, after its rule and seat)
+    if isinstance(event, Meeting):
+        other = getattr(event, "other")  # noqa: B009
+        facts |= {"rival": (other - 1) // cars_each, "rival_number": other if cars_each > 1 else 0}
+    return msgspec.structs.replace(event, **facts) if facts else event
+
+
+class GridRolled(CarEvent, frozen=True):
     """A car rolled the black die for its place on the grid."""
 
     seat: int
@@ -102,7 +148,7 @@ class GridRolled(Event, frozen=True):
     face: int
 
 
-class GridTaken(Event, frozen=True):
+class GridTaken(CarEvent, frozen=True):
     """A car took its place on the grid."""
 
     seat: int
@@ -118,7 +164,7 @@ class RoundBegun(Event, frozen=True):
     order: list[int]
 
 
-class StartRolled(Event, frozen=True):
+class StartRolled(CarEvent, frozen=True):
     """A car started as usual."""
 
     seat: int
@@ -126,14 +172,14 @@ class StartRolled(Event, frozen=True):
     face: int
 
 
-class FalseStart(Event, frozen=True):
+class FalseStart(CarEvent, frozen=True):
     """A car stalled on the grid."""
 
     seat: int
     car: int
 
 
-class SuperStart(Event, frozen=True):
+class SuperStart(CarEvent, frozen=True):
     """A car shot off the grid."""
 
     seat: int
@@ -141,7 +187,7 @@ class SuperStart(Event, frozen=True):
     cells: int
 
 
-class GearShifted(Event, frozen=True):
+class GearShifted(CarEvent, frozen=True):
     """A driver put the lever into a gear, and paid for gears skipped."""
 
     seat: int
@@ -152,7 +198,7 @@ class GearShifted(Event, frozen=True):
     engine: int
 
 
-class DieRolled(Event, frozen=True):
+class DieRolled(CarEvent, frozen=True):
     """The die of the gear was rolled."""
 
     seat: int
@@ -161,7 +207,7 @@ class DieRolled(Event, frozen=True):
     face: int
 
 
-class EngineTested(Event, frozen=True):
+class EngineTested(CarEvent, frozen=True):
     """A strained engine was tested, and lost a point or none."""
 
     seat: int
@@ -170,7 +216,7 @@ class EngineTested(Event, frozen=True):
     lost: int
 
 
-class CarMoved(Event, frozen=True):
+class CarMoved(Driven, frozen=True):
     seat: int
     car: int
     origin: str
@@ -181,7 +227,7 @@ class CarMoved(Event, frozen=True):
     tyres: int
 
 
-class CarBlocked(Event, frozen=True):
+class CarBlocked(Driven, frozen=True):
     """A car had to stop behind others, with cells left over."""
 
     seat: int
@@ -194,14 +240,14 @@ class CarBlocked(Event, frozen=True):
     tyres: int
 
 
-class CarSpun(Event, frozen=True):
+class CarSpun(CarEvent, frozen=True):
     """A car ticked its last tyre point and spun."""
 
     seat: int
     car: int
 
 
-class LapCompleted(Event, frozen=True):
+class LapCompleted(CarEvent, frozen=True):
     """A car crossed the line."""
 
     seat: int
@@ -209,15 +255,17 @@ class LapCompleted(Event, frozen=True):
     lap: int
 
 
-class CarFinished(Event, frozen=True):
+class CarFinished(CarEvent, frozen=True):
     """A car finished the race."""
 
     seat: int
     car: int
     rank: int
+    chaser: int = 0  # the driver of the next car, where that is close to the line
+    margin: int = 0  # and how many cells before it; 0 where nobody is close
 
 
-class CarOut(Event, frozen=True):
+class CarOut(Whereabouts, frozen=True):
     """A car is out of the race."""
 
     seat: int
@@ -226,7 +274,7 @@ class CarOut(Event, frozen=True):
     cell: str
 
 
-class StopMade(Event, frozen=True):
+class StopMade(CarEvent, frozen=True):
     """A car ended its turn in a corner."""
 
     seat: int
@@ -236,7 +284,7 @@ class StopMade(Event, frozen=True):
     asked: int
 
 
-class NeighbourPassed(Event, frozen=True):
+class NeighbourPassed(Meeting, frozen=True):
     """Two cars side by side did not touch."""
 
     seat: int
@@ -246,7 +294,7 @@ class NeighbourPassed(Event, frozen=True):
     own: int
 
 
-class CarsCollided(Event, frozen=True):
+class CarsCollided(Meeting, frozen=True):
     """Two cars touched, and both lost a body point."""
 
     seat: int
@@ -254,7 +302,7 @@ class CarsCollided(Event, frozen=True):
     other: int
 
 
-class CarScraped(Event, frozen=True):
+class CarScraped(Meeting, frozen=True):
     """A car touched its neighbour, and alone lost a body point."""
 
     seat: int
@@ -263,7 +311,7 @@ class CarScraped(Event, frozen=True):
     face: int
 
 
-class StandReached(Event, frozen=True):
+class StandReached(CarEvent, frozen=True):
     """A car stopped at its stand and got new tyres."""
 
     seat: int
@@ -272,7 +320,7 @@ class StandReached(Event, frozen=True):
     tyres: int
 
 
-class StandLeft(Event, frozen=True):
+class StandLeft(CarEvent, frozen=True):
     """A quick stop: the car drove on at once."""
 
     seat: int
@@ -281,7 +329,7 @@ class StandLeft(Event, frozen=True):
     cells: int
 
 
-class StandKept(Event, frozen=True):
+class StandKept(CarEvent, frozen=True):
     """A long stop: the car stays until its next turn."""
 
     seat: int
@@ -289,7 +337,7 @@ class StandKept(Event, frozen=True):
     face: int
 
 
-class SlipstreamTaken(Event, frozen=True):
+class SlipstreamTaken(Meeting, frozen=True):
     """A car was pulled along by the one ahead."""
 
     seat: int
@@ -297,7 +345,7 @@ class SlipstreamTaken(Event, frozen=True):
     other: int
 
 
-class SlipstreamLeft(Event, frozen=True):
+class SlipstreamLeft(CarEvent, frozen=True):
     """A driver did without the slipstream."""
 
     seat: int
@@ -310,7 +358,7 @@ class DebrisDropped(Event, frozen=True):
     cell: str
 
 
-class DebrisTested(Event, frozen=True):
+class DebrisTested(CarEvent, frozen=True):
     """A car drove over debris, and lost a point of road handling or none."""
 
     seat: int

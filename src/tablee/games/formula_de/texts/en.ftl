@@ -2,21 +2,21 @@ name = Formula Dé
 pitch = A motor race on a circuit of three lanes. Each gear has its own die: the higher the gear, the farther the car has to go. In every corner you must stop a given number of times; going too fast burns the tyres, braking wears the brakes. The first car over the line wins, if it holds together.
 duration = 5 min/lap
 
-tutorial-0 = Welcome to Coral Harbour. You drive car 1, coral with stripes; the black die gave you the first place on the grid, ahead of Ana in car 2. A race has one or two laps; this lesson ends after two corners and takes five minutes.
-tutorial-1 = At the start everyone rolls the black die once more. You rolled 20, a super start: four cells. Gold cells are those where the car can end. You may change lanes: touch 0R2, far right, then “Drive”.
+tutorial-0 = Welcome to Coral Harbour. You drive the coral car with stripes; the black die gave you the first place on the grid, ahead of Ana. A race has one or two laps; this lesson ends after two corners and takes five minutes.
+tutorial-1 = At the start everyone rolls the black die once more. You rolled 20, a super start: four spaces. Gold spaces are those where the car can end. You may change lanes: touch the ringed one, in the right-hand lane, then “Drive”.
 tutorial-2 = Ana rolled 1: a false start, she did not move. Your turn: it begins with the lever. One gear up, one down, or the same. Shift into 2nd.
-tutorial-3 = Each gear has its own die, and the car drives exactly that many cells. The die of 2nd gear shows 4. Stay on the right, on 0R6: a gold move with a tick costs nothing.
+tutorial-3 = Each gear has its own die, and the car drives exactly that many spaces. The die of 2nd gear shows 4. Stay on the right, on the ringed space: a gold move with a tick costs nothing.
 tutorial-4 = Ana gets away at last, in 1st gear and without the black die.
 tutorial-5 = The straight is clear: shift into 3rd. One gear up at a time; 4th, 5th and 6th show “?”: touch them to find out why.
-tutorial-6 = 8 cells. On a straight you may change lanes at most twice, and you lose a cell by it. Keep right, on the inside of the next corner: 0R14.
+tutorial-6 = 8 spaces. On a straight you may change lanes at most twice, and you lose a space by it. Keep right, on the inside of the next corner: the ringed space.
 tutorial-7 = Ana shifts into 2nd. Everyone drives once in a round, in the order fixed when it began.
 tutorial-8 = She rolled 4. The car that is farthest ahead always drives first: yours.
-tutorial-9 = Ahead of you, Le Môle. Its flag asks for one stop: you must end a turn on one of its cells. The panel of the circuit says how many cells away it is. A careful driver would stay in 3rd; try 4th.
-tutorial-10 = 12 is too much. Cells with a tyre lie beyond the corner: each cell too far costs a tyre point. Cells with a brake cost a brake point for each cell not driven. Brake by one: 1R3, on the inside.
+tutorial-9 = Ahead of you, Le Môle. Its flag asks for one stop: you must end a turn on one of its spaces. The panel of the circuit says how many spaces away it is. A careful driver would stay in 3rd; try 4th.
+tutorial-10 = 12 is too much. Spaces with a tyre lie beyond the corner: each space too far costs a tyre point. Spaces with a brake cost a brake point for each space not driven. Brake by one to stay in the corner: the ringed space, on the inside.
 tutorial-11 = Stop made, 1 of 1. Ana shifts into 3rd. If she ended beside you, the black die would say whether you touch.
-tutorial-12 = 7 cells: she is heading for Le Môle, too. A stop counts even if you have braked or are blocked.
+tutorial-12 = 7 spaces: she is heading for Le Môle, too. A stop counts even if you have braked or are blocked.
 tutorial-13 = Leaving Le Môle costs you nothing. The lever shows a price where you would skip gears: a drop on 2nd is a fuel point; 1st would cost a brake point as well. Stay in 4th.
-tutorial-14 = 8 cells, and you are in Les Escaliers, another corner with one stop. In a corner the arrows lead only straight on or towards the inside. Go as far as you can: 3R3.
+tutorial-14 = 8 spaces, and you are in Les Escaliers, another corner with one stop. In a corner the arrows lead only straight on or towards the inside. Go as far as you can: the ringed space.
 tutorial-15 = Now you can drive. The first car over the line wins, if it holds together: without body or engine points it is over, and losing the last tyre point makes the car spin. Always think about the corner after this one.
 
 option-circuit = Circuit
@@ -112,10 +112,76 @@ car-7 = Car 7
 car-8 = Car 8
 car-9 = Car 9
 car-10 = Car 10
-car-who = { $car } ({ $who ->
-    [you] you
+car-who = { $who ->
+    [you] You
    *[other] { $seat }
-})
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }(car { $number })
+}
+car-other = { $rival }{ $rival_number ->
+    [0] { "" }
+   *[other] { " " }(car { $rival_number })
+}
+car-spent = { $brakes ->
+    [none] { $tyres ->
+        [0] { "" }
+        [one] { " " }(1 tyre point)
+       *[other] { " " }({ $tyres } tyre points)
+    }
+   *[other] { " " }({ $brakes }{ $tyres ->
+        [0] { "" }
+        [one] , 1 tyre point
+       *[other] , { $tyres } tyre points
+    })
+}
+car-rolled = { $roll ->
+    [0] { $who ->
+        [you] go
+       *[other] goes
+    } { $cells ->
+        [one] 1 space
+       *[other] { $cells } spaces
+    } further
+   *[other] { $who ->
+        [you] roll
+       *[other] rolls
+    } { $roll } in { $gear }
+}
+car-passed = { $passed ->
+    [0] { "" }
+   *[other] { $leads ->
+        [yes] , { $who ->
+            [you] take
+           *[other] takes
+        } the lead
+       *[no] , { $who ->
+            [you] overtake
+           *[other] overtakes
+        } { $passed ->
+            [one] a car
+           *[other] { $passed } cars
+        }
+    }
+}
+car-halted = { $stretch ->
+    [corner] { $stops ->
+        [0] { " " }and { $who ->
+            [you] reach
+           *[other] reaches
+        } { $corner }
+       *[other] { " " }and { $who ->
+            [you] stop
+           *[other] stops
+        } at { $corner }, { $stops } of { $asked }
+    }
+    [straight] , { $gap ->
+        [one] 1 space
+       *[other] { $gap } spaces
+    } before { $ahead }
+    [stands] , at the pits
+   *[other] { "" }
+}
 gear-0 = neutral
 gear-1 = 1st
 gear-2 = 2nd
@@ -123,7 +189,7 @@ gear-3 = 3rd
 gear-4 = 4th
 gear-5 = 5th
 gear-6 = 6th
-to-finish = the finish
+to-finish = to the finish
 brakes-0 = none
 brakes-1 = 1 brake point
 brakes-2 = 2 brake points
@@ -139,13 +205,13 @@ fault-blocked = too fast behind other cars
 fault-body = the body is wrecked
 fault-engine = the engine has blown
 fault-handling = it can no longer be steered
-ending-finished = once every car had finished or was out
-ending-first = as soon as the first car crossed the line
+ending-finished = at the chequered flag
+ending-first = as soon as the first car crosses the line
 ending-no_finisher = without any car finishing
 ending-limit = at the round limit
 
 action-shift = { $gear } gear
-action-move = Drive to { $to }{ $brakes ->
+action-move = Drive: { $to }{ $brakes ->
     [none] { "" }
    *[other] , { $brakes }
 }
@@ -154,95 +220,151 @@ action-slipstream = { $take ->
    *[other] Do without the slipstream
 }
 
-event-grid-rolled = { car-who } rolls { $face } for the grid.
-event-grid-taken = { car-who } takes grid position { $place } ({ $cell }).
-event-round-begun = Round { $round }. Order of play: { $order }.
-event-start-rolled = { car-who } gets away ({ $face }).
-event-false-start = { car-who } makes a false start and does not move.
-event-super-start = { car-who } makes a super start: { $cells } cells.
-event-gear-shifted = { car-who } chooses { $gear } gear{ $fuel ->
-    [0] .
-   *[other] { "" } (1 fuel{ $brakes ->
+event-grid-rolled = { "" }
+event-grid-taken = { car-who } { $who ->
+    [you] start
+   *[other] starts
+} { $place ->
+    [1] from pole position
+   *[other] from grid position { $place }
+}.
+event-round-begun = { "" }
+event-start-rolled = { "" }
+event-false-start = { car-who } { $who ->
+    [you] make a false start and do not move
+   *[other] makes a false start and does not move
+}.
+event-super-start = { car-who } { $who ->
+    [you] make
+   *[other] makes
+} a super start: { $cells } spaces.
+event-gear-shifted = { $fuel ->
+    [0] { "" }
+   *[other] { car-who } { $who ->
+        [you] drop
+       *[other] drops
+    } into { $gear }: 1 fuel{ $brakes ->
         [none] { "" }
        *[other] , { $brakes }
     }{ $engine ->
         [0] { "" }
        *[other] , 1 engine
-    }).
+    }.
 }
-event-die-rolled = { car-who } rolls { $face } in { $gear } gear.
-event-engine-tested = { car-who } tests the engine ({ $face }): { $lost ->
-    [0] it holds.
-   *[other] one point is lost.
+event-die-rolled = { "" }
+event-engine-tested = { $lost ->
+    [0] { "" }
+   *[other] { car-who } { $who ->
+        [you] strain your engine
+       *[other] strains the engine
+    }: a point is lost.
 }
-event-car-moved = { car-who } drives from { $origin } to { $target } ({ $cells }){ $brakes ->
-    [none] { "" }
-   *[other] , { $brakes }
-}{ $tyres ->
-    [0] .
-    [one] , 1 tyre point.
-   *[other] , { $tyres } tyre points.
+event-car-moved = { car-who } { car-rolled }{ car-spent }{ car-passed }{ car-halted }.
+event-car-blocked = { car-who } { car-rolled }, { $who ->
+    [you] are
+   *[other] is
+} stuck behind others with { $cells ->
+    [one] 1 space
+   *[other] { $cells } spaces
+} left over{ car-spent }{ car-passed }{ car-halted }.
+event-car-spun = { car-who } { $who ->
+    [you] spin
+   *[other] spins
+}: first gear next.
+event-lap-completed = { $lap ->
+    [1] { "" }
+   *[other] { car-who } { $who ->
+        [you] begin
+       *[other] begins
+    } lap { $lap }.
 }
-event-car-blocked = { car-who } is blocked on { $target } with { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
-} left over{ $brakes ->
-    [none] { "" }
-   *[other] , { $brakes }
-}{ $tyres ->
-    [0] .
-    [one] , 1 tyre point.
-   *[other] , { $tyres } tyre points.
+event-car-finished = { car-who } { $who ->
+    [you] finish
+   *[other] finishes
+} { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}!{ $margin ->
+    [0] { "" }
+   *[other] { " " }Photo finish: { $chaser } is { $margin ->
+        [one] on the line
+       *[other] only { $margin } spaces behind
+    }.
 }
-event-car-spun = { car-who } spins: first gear next.
-event-lap-completed = { car-who } crosses the line: lap { $lap } begins.
-event-car-finished = { car-who } finishes in place { $rank }!
-event-car-out = { car-who } is out on { $cell }: { $reason }.
-event-stop-made = { car-who } makes stop { $stops } of { $asked } in { $corner }.
-event-neighbour-passed = { car-who } comes up close to { $other }: no damage ({ $face }, { $own }).
-event-cars-collided = { car-who } and { $other } touch: both lose a body point.
-event-car-scraped = { car-who } scrapes along { $other } ({ $face }) and loses a body point.
-event-stand-reached = { car-who } stops at its stand { $cell }: new tyres ({ $tyres }).
-event-stand-left = { car-who } makes a quick stop ({ $face }) and drives on { $cells ->
-    [one] 1 cell
-   *[other] { $cells } cells
-}.
-event-stand-kept = { car-who } makes a long stop ({ $face }) and waits.
-event-slipstream-taken = { car-who } is pulled along by { $other }.
-event-slipstream-left = { car-who } does without the slipstream.
-event-debris-dropped = Debris lies on { $cell }.
-event-debris-tested = { car-who } drove over debris on { $cell } ({ $face }): { $lost ->
-    [0] nothing happens.
-   *[other] one point of road handling is lost.
+event-car-out = { car-who } { $who ->
+    [you] are
+   *[other] is
+} out{ $stretch ->
+    [corner] { " " }at { $corner }
+    [straight] { " " }before { $ahead }
+    [stands] { " " }at the pits
+   *[other] { "" }
+}: { $reason }.
+event-stop-made = { "" }
+event-neighbour-passed = { "" }
+event-cars-collided = { car-who } and { car-other } touch: both lose a body point.
+event-car-scraped = { car-who } { $who ->
+    [you] scrape along { car-other } and lose
+   *[other] scrapes along { car-other } and loses
+} a body point.
+event-stand-reached = { car-who } { $who ->
+    [you] stop at your
+   *[other] stops at the
+} stand: new tyres.
+event-stand-left = { car-who } { $who ->
+    [you] leave
+   *[other] leaves
+} the stand at once.
+event-stand-kept = { car-who } { $who ->
+    [you] stay
+   *[other] stays
+} at the stand: a long stop.
+event-slipstream-taken = { car-who } { $who ->
+    [you] use
+   *[other] uses
+} the slipstream behind { car-other }.
+event-slipstream-left = { car-who } { $who ->
+    [you] do
+   *[other] does
+} without the slipstream.
+event-debris-dropped = { "" }
+event-debris-tested = { $lost ->
+    [0] { "" }
+   *[other] { car-who } { $who ->
+        [you] drive over debris and lose
+       *[other] drives over debris and loses
+    } a point of road handling.
 }
-event-race-over = The race is over, { $ending }.
+event-race-over = The race ends { $ending }.
 
-refusal-against-arrows = The arrows of the corner do not lead to { $to }: only straight on or towards the inside. Choose another end.
+refusal-against-arrows = The arrows of the corner do not lead there: only straight on or towards the inside. Choose another space.
 refusal-answer-slipstream = First say whether you use the slipstream.
 refusal-brakes-missing = You have only { $left } brake points left. Choose a move with fewer of them.
-refusal-cell-occupied = { $car } stands on { $to }. Choose a free cell.
-refusal-corner-costs-brake = Entering a corner in the slipstream costs an extra brake point. Pay it to go to { $to }, or stay before the corner.
-refusal-ends-early = That way ends before { $to }, or needs no brakes. Choose one of the moves on offer.
+refusal-cell-occupied = Another car stands there. Choose a free space.
+refusal-corner-costs-brake = Entering a corner in the slipstream costs an extra brake point. Pay it, or stay before the corner.
+refusal-ends-early = That way ends before, or needs no brakes. Choose one of the moves on offer.
 refusal-first-after-spin = After a spin the car starts in 1st gear.
 refusal-gear-first = First choose a gear; then its die is rolled.
 refusal-gear-not-payable = Skipping so many gears costs more than your points allow ({ $point }). Choose a higher gear.
 refusal-gear-too-high = One gear up at a time: { $gear } is the highest now.
 refusal-gear-too-low = At most three gears can be skipped: { $gear } is the lowest now.
-refusal-keep-lane = A car that leaves the corner like this keeps to its lane, so { $to } is out of reach. Stay in your lane or stop in the corner.
+refusal-keep-lane = A car that leaves the corner like this keeps to its lane. Stay in your lane or stop in the corner.
 refusal-move-first = You rolled { $roll }: choose a move.
 refusal-no-slipstream = There is no slipstream to use now.
 refusal-no-such-option = There are only { $count } moves to choose from. Take one of them.
-refusal-one-cell-at-least = At least one cell must be driven: use fewer brake points than the { $roll } you rolled.
+refusal-one-cell-at-least = At least one space must be driven: use fewer brake points than the { $roll } you rolled.
 refusal-pits-closed = The pits are open only between the first crossing of the line and the last lap (you are in lap { $lap }).
-refusal-stops-missing = Going to { $to } would leave the corner with two or more stops missing. Stop in the corner.
+refusal-stops-missing = That would leave the corner with two or more stops missing. Stop in the corner.
 refusal-third-at-most = After a long stop you choose 1st, 2nd or 3rd gear.
-refusal-too-many-changes = On a straight you may change lanes at most twice, in one direction, unless a car is in the way; so { $to } is out of reach. Choose another end.
-refusal-tyres-missing = Going to { $to } costs { $tyres } tyre points, and you have { $left }. Choose a shorter move.
-refusal-way-blocked = Other cars block the way to { $to }. Choose another end.
+refusal-too-many-changes = On a straight you may change lanes at most twice, in one direction, unless a car is in the way. Choose another space.
+refusal-tyres-missing = Going there costs { $tyres } tyre points, and you have { $left }. Choose a shorter move.
+refusal-way-blocked = Other cars block the way. Choose another space.
 refusal-wrong-distance = You rolled { $roll }{ $brakes ->
     [none] { "" }
    *[other] { "" }; less { $brakes } that is { $cells }
-}, and { $to } is not that far away. Use all cells, or brake.
+}, and this space is not that far away. Use all of the roll, or brake.
 
 reason-finishes = Over the line.
 reason-makes-stop = A stop in the corner.
@@ -342,6 +464,35 @@ asks-phase-slipstream = { $who ->
 asks-phase-extra = { $who ->
     [you] Choose where the slipstream takes you.
    *[other] { $names } is pulled along.
+}
+
+status-ahead = { $here ->
+    [yes] { $due ->
+        [one] 1 more stop
+       *[other] { $due } more stops
+    } in { $corner }, { $last ->
+        [one] 1 space
+       *[other] { $last } spaces
+    } at most
+   *[no] { $corner } is { $first ->
+        [one] 1 space
+       *[other] { $first } spaces
+    } ahead, { $due ->
+        [one] 1 stop
+       *[other] { $due } stops
+    }
+}
+status-car = { $number ->
+    [0] { "" }
+   *[other] { " " }(car { $number })
+}
+status-gear = { $who ->
+    [you] Choose a gear{ status-car }: { status-ahead }.
+   *[other] { $names }{ status-car } chooses a gear: { status-ahead }.
+}
+status-move = { $who ->
+    [you] { $roll } in { $gear }{ status-car }: touch a gold space; { status-ahead }.
+   *[other] { $names }{ status-car } rolled { $roll } in { $gear } and chooses where to go: { status-ahead }.
 }
 
 # Positions that cannot be: “No game can reach this position: …” -------------------------------------

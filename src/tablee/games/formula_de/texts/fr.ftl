@@ -2,21 +2,21 @@ name = Formula Dé
 pitch = Une course automobile sur un circuit à trois couloirs. Chaque vitesse a son dé : plus on va vite, plus il faut avancer. Dans chaque virage on doit s’arrêter le nombre de fois prévu ; trop vite, on use ses pneus, freiner use les freins. La première voiture à franchir la ligne gagne, si elle tient jusque-là.
 duration = 5 min/tour
 
-tutorial-0 = Bienvenue à Port-Corail. Vous conduisez la voiture 1, corail à rayures ; le dé noir vous a donné la première place de la grille, devant Ana, dans la 2. Une course fait un ou deux tours ; cette leçon s’arrête après deux virages et dure cinq minutes.
-tutorial-1 = Au départ, chacun lance encore le dé noir. Vous avez fait 20, un super départ : quatre cases. Les cases dorées sont celles où la voiture peut finir. Changer de couloir est permis : touchez 0R2, tout à droite, puis « Rouler ».
+tutorial-0 = Bienvenue à Port-Corail. Vous conduisez la voiture corail à rayures ; le dé noir vous a donné la première place de la grille, devant Ana. Une course fait un ou deux tours ; cette leçon s’arrête après deux virages et dure cinq minutes.
+tutorial-1 = Au départ, chacun lance encore le dé noir. Vous avez fait 20, un super départ : quatre cases. Les cases dorées sont celles où la voiture peut finir. Changer de couloir est permis : touchez celle qui est entourée, dans le couloir de droite, puis « Rouler ».
 tutorial-2 = Ana a fait 1 : faux départ, elle n’a pas bougé. À vous : un tour commence par le levier. Une vitesse de plus, une de moins, ou la même. Passez la 2e.
-tutorial-3 = Chaque vitesse a son dé, et la voiture avance d’exactement ce nombre. Celui de 2e a donné 4. Restez à droite, en 0R6 : un coup doré coché ne coûte rien.
+tutorial-3 = Chaque vitesse a son dé, et la voiture avance d’exactement ce nombre. Celui de 2e a donné 4. Restez à droite, sur la case entourée : un coup doré coché ne coûte rien.
 tutorial-4 = Ana part enfin, en 1re et sans dé noir.
 tutorial-5 = La ligne droite est libre : passez la 3e. On monte d’une vitesse à la fois ; la 4e, la 5e et la 6e disent « ? », touchez-les pour savoir pourquoi.
-tutorial-6 = 8 cases. En ligne droite on change de couloir deux fois au plus, et cela fait perdre une case. Tenez la droite, l’intérieur du prochain virage : 0R14.
+tutorial-6 = 8 cases. En ligne droite on change de couloir deux fois au plus, et cela fait perdre une case. Tenez la droite, l’intérieur du prochain virage : la case entourée.
 tutorial-7 = Ana passe la 2e. Chacun joue une fois par manche, dans l’ordre fixé au début de la manche.
 tutorial-8 = Elle a fait 4. C’est toujours la voiture la plus avancée qui joue en premier : la vôtre.
 tutorial-9 = Devant vous, Le Môle. Son drapeau demande un arrêt : finir un tour sur une de ses cases. Le panneau du circuit dit à combien de cases il est. Un pilote sage garderait la 3e ; essayez la 4e.
-tutorial-10 = 12, c’est trop. Les cases avec un pneu sont au-delà du virage : chaque case de trop y coûte un point de pneus. Les cases avec un frein coûtent un point de frein par case qu’on ne fait pas. Freinez d’un point : 1R3, à l’intérieur.
+tutorial-10 = 12, c’est trop. Les cases avec un pneu sont au-delà du virage : chaque case de trop y coûte un point de pneus. Les cases avec un frein coûtent un point de frein par case qu’on ne fait pas. Freinez d’un point pour rester dans le virage : la case entourée, à l’intérieur.
 tutorial-11 = Arrêt fait, 1 sur 1. Ana passe la 3e. Si elle arrivait à côté de vous, le dé noir dirait si vous vous accrochez.
 tutorial-12 = 7 cases : elle aussi vise Le Môle. Un arrêt compte même si l’on a freiné ou si l’on est bloqué.
 tutorial-13 = La sortie du Môle ne vous coûte rien. Le levier montre un prix là où vous sauteriez des vitesses : une goutte sur la 2e, c’est un point de conso ; la 1re coûterait en plus un frein. Restez en 4e.
-tutorial-14 = 8 cases, et vous voilà dans Les Escaliers, un autre virage à un arrêt. Dans un virage, les flèches ne mènent que tout droit ou vers l’intérieur. Allez le plus loin : 3R3.
+tutorial-14 = 8 cases, et vous voilà aux Escaliers, un autre virage à un arrêt. Dans un virage, les flèches ne mènent que tout droit ou vers l’intérieur. Allez le plus loin : la case entourée.
 tutorial-15 = Vous savez conduire. La première voiture qui franchit la ligne gagne, si elle tient : sans carrosserie ou sans moteur, c’est fini, et avec le dernier point de pneus on fait un tête-à-queue. Regardez toujours le virage d’après.
 
 option-circuit = Circuit
@@ -112,10 +112,76 @@ car-7 = Voiture 7
 car-8 = Voiture 8
 car-9 = Voiture 9
 car-10 = Voiture 10
-car-who = { $car } ({ $who ->
-    [you] vous
+car-who = { $who ->
+    [you] Vous
    *[other] { $seat }
-})
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }(voiture { $number })
+}
+car-other = { $rival }{ $rival_number ->
+    [0] { "" }
+   *[other] { " " }(voiture { $rival_number })
+}
+car-spent = { $brakes ->
+    [none] { $tyres ->
+        [0] { "" }
+        [one] { " " }(1 point de pneus)
+       *[other] { " " }({ $tyres } points de pneus)
+    }
+   *[other] { " " }({ $brakes }{ $tyres ->
+        [0] { "" }
+        [one] , 1 point de pneus
+       *[other] , { $tyres } points de pneus
+    })
+}
+car-rolled = { $roll ->
+    [0] { $who ->
+        [you] avancez
+       *[other] avance
+    } de { $cells ->
+        [one] 1 case
+       *[other] { $cells } cases
+    }
+   *[other] { $who ->
+        [you] faites
+       *[other] fait
+    } { $roll } en { $gear }
+}
+car-passed = { $passed ->
+    [0] { "" }
+   *[other] { $leads ->
+        [yes] , { $who ->
+            [you] prenez
+           *[other] prend
+        } la tête
+       *[no] , { $who ->
+            [you] doublez
+           *[other] double
+        } { $passed ->
+            [one] une voiture
+           *[other] { $passed } voitures
+        }
+    }
+}
+car-halted = { $stretch ->
+    [corner] { $stops ->
+        [0] { " " }et { $who ->
+            [you] arrivez
+           *[other] arrive
+        } { CONTRACT("à", $corner) }
+       *[other] { " " }et { $who ->
+            [you] vous arrêtez
+           *[other] s’arrête
+        } { CONTRACT("à", $corner) }, { $stops } sur { $asked }
+    }
+    [straight] , à { $gap ->
+        [one] 1 case
+       *[other] { $gap } cases
+    } { CONTRACT("de", $ahead) }
+    [stands] , aux stands
+   *[other] { "" }
+}
 gear-0 = point mort
 gear-1 = 1re
 gear-2 = 2e
@@ -123,7 +189,7 @@ gear-3 = 3e
 gear-4 = 4e
 gear-5 = 5e
 gear-6 = 6e
-to-finish = l’arrivée
+to-finish = jusqu’à l’arrivée
 brakes-0 = none
 brakes-1 = 1 point de frein
 brakes-2 = 2 points de frein
@@ -139,13 +205,13 @@ fault-blocked = trop vite derrière d’autres voitures
 fault-body = la carrosserie est détruite
 fault-engine = le moteur a cassé
 fault-handling = elle ne tient plus la route
-ending-finished = une fois toutes les voitures arrivées ou éliminées
+ending-finished = au drapeau à damier
 ending-first = dès la première voiture sur la ligne
 ending-no_finisher = sans qu’aucune voiture soit arrivée
 ending-limit = à la limite des manches
 
 action-shift = Passer la { $gear }
-action-move = Aller en { $to }{ $brakes ->
+action-move = Rouler : { $to }{ $brakes ->
     [none] { "" }
    *[other] , { $brakes }
 }
@@ -154,95 +220,155 @@ action-slipstream = { $take ->
    *[other] Renoncer à l’aspiration
 }
 
-event-grid-rolled = { car-who } lance { $face } pour la grille.
-event-grid-taken = { car-who } prend la place { $place } de la grille ({ $cell }).
-event-round-begun = Manche { $round }. Ordre de jeu : { $order }.
-event-start-rolled = { car-who } démarre ({ $face }).
-event-false-start = { car-who } fait un faux départ et ne bouge pas.
-event-super-start = { car-who } fait un super départ : { $cells } cases.
-event-gear-shifted = { car-who } passe la { $gear }{ $fuel ->
-    [0] .
-   *[other] { "" } (1 conso{ $brakes ->
+event-grid-rolled = { "" }
+event-grid-taken = { car-who } { $who ->
+    [you] partez
+   *[other] part
+} { $place ->
+    [1] en pole position
+   *[other] à la { $place }e place de la grille
+}.
+event-round-begun = { "" }
+event-start-rolled = { "" }
+event-false-start = { car-who } { $who ->
+    [you] faites un faux départ et ne bougez pas
+   *[other] fait un faux départ et ne bouge pas
+}.
+event-super-start = { car-who } { $who ->
+    [you] faites
+   *[other] fait
+} un super départ : { $cells } cases.
+event-gear-shifted = { $fuel ->
+    [0] { "" }
+   *[other] { car-who } { $who ->
+        [you] rétrogradez
+       *[other] rétrograde
+    } en { $gear } : 1 conso{ $brakes ->
         [none] { "" }
        *[other] , { $brakes }
     }{ $engine ->
         [0] { "" }
        *[other] , 1 moteur
-    }).
+    }.
 }
-event-die-rolled = { car-who } lance { $face } en { $gear }.
-event-engine-tested = { car-who } teste son moteur ({ $face }) : { $lost ->
-    [0] il tient.
-   *[other] un point de perdu.
+event-die-rolled = { "" }
+event-engine-tested = { $lost ->
+    [0] { "" }
+   *[other] { car-who } { $who ->
+        [you] forcez votre moteur
+       *[other] force son moteur
+    } : un point de perdu.
 }
-event-car-moved = { car-who } va de { $origin } à { $target } ({ $cells }){ $brakes ->
-    [none] { "" }
-   *[other] , { $brakes }
-}{ $tyres ->
-    [0] .
-    [one] , 1 point de pneus.
-   *[other] , { $tyres } points de pneus.
-}
-event-car-blocked = { car-who } est bloquée en { $target } avec { $cells ->
+event-car-moved = { car-who } { car-rolled }{ car-spent }{ car-passed }{ car-halted }.
+event-car-blocked = { car-who } { car-rolled }, { $who ->
+    [you] restez
+   *[other] reste
+} derrière avec { $cells ->
     [one] 1 case
    *[other] { $cells } cases
-} en trop{ $brakes ->
-    [none] { "" }
-   *[other] , { $brakes }
-}{ $tyres ->
-    [0] .
-    [one] , 1 point de pneus.
-   *[other] , { $tyres } points de pneus.
+} en trop{ car-spent }{ car-passed }{ car-halted }.
+event-car-spun = { car-who } { $who ->
+    [you] partez en tête-à-queue et repartirez
+   *[other] part en tête-à-queue et repartira
+} en 1re.
+event-lap-completed = { $lap ->
+    [1] { "" }
+   *[other] { car-who } { $who ->
+        [you] commencez
+       *[other] commence
+    } le tour { $lap }.
 }
-event-car-spun = { car-who } fait un tête-à-queue : elle repartira en 1re.
-event-lap-completed = { car-who } franchit la ligne : tour { $lap }.
-event-car-finished = { car-who } arrive à la place { $rank } !
-event-car-out = { car-who } est éliminée en { $cell } : { $reason }.
-event-stop-made = { car-who } fait l’arrêt { $stops } sur { $asked } dans { $corner }.
-event-neighbour-passed = { car-who } arrive tout près de { $other } : rien de cassé ({ $face }, { $own }).
-event-cars-collided = { car-who } et { $other } s’accrochent : chacune perd un point de carrosserie.
-event-car-scraped = { car-who } frotte contre { $other } ({ $face }) et perd un point de carrosserie.
-event-stand-reached = { car-who } s’arrête à son stand { $cell } : pneus neufs ({ $tyres }).
-event-stand-left = { car-who } fait un arrêt rapide ({ $face }) et repart de { $cells ->
-    [one] { $cells } case
-   *[other] { $cells } cases
-}.
-event-stand-kept = { car-who } fait un arrêt long ({ $face }) et attend.
-event-slipstream-taken = { car-who } est aspirée par { $other }.
-event-slipstream-left = { car-who } renonce à l’aspiration.
-event-debris-dropped = Des débris restent en { $cell }.
-event-debris-tested = { car-who } a roulé sur des débris en { $cell } ({ $face }) : { $lost ->
-    [0] rien.
-   *[other] un point de tenue de route de perdu.
+event-car-finished = { car-who } { $who ->
+    [you] franchissez
+   *[other] franchit
+} l’arrivée en { $rank ->
+    [1] 1re
+   *[other] { $rank }e
+} position !{ $margin ->
+    [0] { "" }
+   *[other] { " " }Photo-finish : { $chaser } { $margin ->
+        [one] touche la ligne
+       *[other] n’est qu’à { $margin } cases
+    }.
 }
-event-race-over = La course est finie, { $ending }.
+event-car-out = { car-who } { $who ->
+    [you] êtes
+   *[other] est
+} hors course{ $stretch ->
+    [corner] { " " }{ CONTRACT("à", $corner) }
+    [straight] { " " }avant { $ahead }
+    [stands] { " " }aux stands
+   *[other] { "" }
+} : { $reason }.
+event-stop-made = { "" }
+event-neighbour-passed = { "" }
+event-cars-collided = { car-who } et { car-other } { $who ->
+    [you] vous accrochez
+   *[other] s’accrochent
+} : un point de carrosserie chacun.
+event-car-scraped = { car-who } { $who ->
+    [you] frottez
+   *[other] frotte
+} contre { car-other } : un point de carrosserie.
+event-stand-reached = { car-who } { $who ->
+    [you] vous arrêtez à votre stand
+   *[other] s’arrête à son stand
+} : pneus neufs.
+event-stand-left = { car-who } { $who ->
+    [you] repartez
+   *[other] repart
+} aussitôt du stand.
+event-stand-kept = { car-who } { $who ->
+    [you] restez
+   *[other] reste
+} au stand : l’arrêt est long.
+event-slipstream-taken = { car-who } { $who ->
+    [you] prenez
+   *[other] prend
+} l’aspiration derrière { car-other }.
+event-slipstream-left = { car-who } { $who ->
+    [you] renoncez
+   *[other] renonce
+} à l’aspiration.
+event-debris-dropped = { "" }
+event-debris-tested = { $lost ->
+    [0] { "" }
+   *[other] { car-who } { $who ->
+        [you] roulez
+       *[other] roule
+    } sur des débris : un point de tenue de route.
+}
+event-race-over = La course s’achève { $ending }.
 
-refusal-against-arrows = Les flèches du virage ne mènent pas en { $to } : seulement tout droit ou vers l’intérieur. Choisissez une autre case.
+refusal-against-arrows = Les flèches du virage ne mènent pas là : seulement tout droit ou vers l’intérieur. Choisissez une autre case.
 refusal-answer-slipstream = Dites d’abord si vous profitez de l’aspiration.
 refusal-brakes-missing = Points de frein restants : { $left }. Choisissez un coup qui en demande moins.
-refusal-cell-occupied = { $car } occupe { $to }. Choisissez une case libre.
-refusal-corner-costs-brake = Entrer dans un virage par l’aspiration coûte un point de frein de plus. Payez-le pour aller en { $to }, ou restez avant le virage.
-refusal-ends-early = Ce chemin s’arrête avant { $to }, ou ne demande pas de frein. Choisissez un des coups proposés.
+refusal-cell-occupied = Une autre voiture est sur cette case. Choisissez une case libre.
+refusal-corner-costs-brake = Entrer dans un virage par l’aspiration coûte un point de frein de plus. Payez-le, ou restez avant le virage.
+refusal-ends-early = Ce chemin s’arrête avant, ou ne demande pas de frein. Choisissez un des coups proposés.
 refusal-first-after-spin = Après un tête-à-queue on repart en 1re.
 refusal-gear-first = Choisissez d’abord une vitesse ; son dé sera lancé ensuite.
 refusal-gear-not-payable = Sauter autant de vitesses coûte plus que vos points ne le permettent ({ $point }). Choisissez une vitesse plus haute.
-refusal-gear-too-high = Une vitesse à la fois : { $gear } est la plus haute pour l’instant.
-refusal-gear-too-low = On saute trois vitesses au plus : { $gear } est la plus basse pour l’instant.
-refusal-keep-lane = Une voiture qui sort ainsi du virage garde son couloir : { $to } est hors de portée. Restez dans votre couloir ou arrêtez-vous dans le virage.
+refusal-gear-too-high = Une vitesse à la fois : la { $gear } est la plus haute pour l’instant.
+refusal-gear-too-low = On saute trois vitesses au plus : la { $gear } est la plus basse pour l’instant.
+refusal-keep-lane = Une voiture qui sort ainsi du virage garde son couloir. Restez dans votre couloir ou arrêtez-vous dans le virage.
 refusal-move-first = Vous avez lancé { $roll } : choisissez où aller.
 refusal-no-slipstream = Il n’y a pas d’aspiration à prendre pour l’instant.
 refusal-no-such-option = Il n’y a que { $count } coups à choisir. Prenez-en un.
 refusal-one-cell-at-least = On avance d’au moins une case : dépensez moins de points de frein que les { $roll } lancés.
 refusal-pits-closed = Les stands ne sont ouverts qu’entre le premier passage de la ligne et le dernier tour (vous êtes au tour { $lap }).
-refusal-stops-missing = Aller en { $to }, c’est sortir du virage avec deux arrêts manquants ou plus. Arrêtez-vous dans le virage.
+refusal-stops-missing = Ce serait sortir du virage avec deux arrêts manquants ou plus. Arrêtez-vous dans le virage.
 refusal-third-at-most = Après un arrêt long on choisit la 1re, la 2e ou la 3e.
-refusal-too-many-changes = En ligne droite on change de couloir deux fois au plus et dans le même sens, sauf pour éviter une voiture ; { $to } est donc hors de portée. Choisissez une autre case.
-refusal-tyres-missing = Aller en { $to } coûte { $tyres } points de pneus, il vous en reste { $left }. Choisissez un coup plus court.
-refusal-way-blocked = D’autres voitures barrent le chemin de { $to }. Choisissez une autre case.
+refusal-too-many-changes = En ligne droite on change de couloir deux fois au plus et dans le même sens, sauf pour éviter une voiture. Choisissez une autre case.
+refusal-tyres-missing = Aller là coûte { $tyres ->
+    [one] 1 point
+   *[other] { $tyres } points
+} de pneus, il vous en reste { $left }. Choisissez un coup plus court.
+refusal-way-blocked = D’autres voitures barrent le chemin. Choisissez une autre case.
 refusal-wrong-distance = Vous avez lancé { $roll }{ $brakes ->
     [none] { "" }
    *[other] { "" } ; moins { $brakes }, cela fait { $cells }
-}, et { $to } n’est pas à cette distance. Utilisez toutes les cases, ou freinez.
+}, et cette case n’est pas à cette distance. Utilisez toutes les cases, ou freinez.
 
 reason-finishes = La ligne est franchie.
 reason-makes-stop = Un arrêt dans le virage.
@@ -342,6 +468,35 @@ asks-phase-slipstream = { $who ->
 asks-phase-extra = { $who ->
     [you] Choisissez où l’aspiration vous mène.
    *[other] { $names } est dans l’aspiration.
+}
+
+status-ahead = { $here ->
+    [yes] encore { $due ->
+        [one] 1 arrêt
+       *[other] { $due } arrêts
+    } { CONTRACT("à", $corner) }, { $last ->
+        [one] 1 case
+       *[other] { $last } cases
+    } au plus
+   *[no] { $corner } est à { $first ->
+        [one] 1 case
+       *[other] { $first } cases
+    }, { $due ->
+        [one] 1 arrêt
+       *[other] { $due } arrêts
+    }
+}
+status-car = { $number ->
+    [0] { "" }
+   *[other] { " " }(voiture { $number })
+}
+status-gear = { $who ->
+    [you] Choisissez une vitesse{ status-car } : { status-ahead }.
+   *[other] { $names }{ status-car } choisit une vitesse : { status-ahead }.
+}
+status-move = { $who ->
+    [you] { $roll } en { $gear }{ status-car } : touchez une case dorée ; { status-ahead }.
+   *[other] { $names }{ status-car } a fait { $roll } en { $gear } et choisit où aller : { status-ahead }.
 }
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
