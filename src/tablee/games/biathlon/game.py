@@ -3,9 +3,11 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number, Text
+from tablee.engine.tuned import tuned
 from tablee.games.biathlon import (
     bot,
     fields,
+    observation,
     position,
     rules,
     rules_actions,
@@ -61,6 +63,7 @@ GAME = Game(
     version=1,
     package="tablee.games.biathlon",
     players=PLAYERS,
+    company=4,
     options=[
         Choice("course", (*COURSES, CUSTOM), "starter"),
         Text("custom_course", "", is_course, FORM, limit=200, survey=survey, needs={"course": CUSTOM}),
@@ -88,6 +91,7 @@ GAME = Game(
     events=shapes.EVENTS,
     scenery=scenery.scenery,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
@@ -149,11 +153,13 @@ GAME = Game(
     ],
     longest=SETTING_UP + MOST_ROUNDS * MOST_SKIERS * LONGEST_TURN,
     bots={"novice": bot.novice, "greedy": bot.greedy},
+    knowledge=bot.Expertise(tuned("tablee.games.biathlon")),
     reasons=bot.REASONS,
     words={
         "tokens": "token",
         "actions": "effect",
         "leader": "nation",
+        "ahead": "seat",
         "slot": "slot",
         "fault": "finding",
     },

@@ -124,7 +124,7 @@ class Biathlon(Refusals):
 
     def view(self, viewer: int) -> shapes.BiathlonView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.BiathlonView)
         return view
 
@@ -165,6 +165,10 @@ class Biathlon(Refusals):
     def forced(self, seat: i64) -> int | None:
         """Only the steps of a secret choice are hidden."""
         return None if seat in self.waiting else self.only_action(seat)
+
+    def goes_on(self) -> bool:
+        """A way is one motion, although each of its steps is chosen."""
+        return self.phase == STEP_PHASE and len(self.trail) > 0
 
     def on_clock(self, seat: i64) -> TimeUp:
         """A seat that does not answer does not follow; for anything else a bot decides."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from tablee.engine.arrays import filled, i64, vec, zeros
 from tablee.engine.chance import Chance
+from tablee.engine.shapes import Event, Limit
 from tablee.engine.state import NOBODY, State
 from tablee.games.biathlon import shapes
 from tablee.games.biathlon.board import NATIONS
@@ -109,6 +110,12 @@ class Skiers(State):
         copy.rolled = self.rolled[:]
 
     # Skiers -------------------------------------------------------------------------------------------
+
+    def tell(
+        self, event: Event, limits: tuple[Limit, ...] = (), shows: tuple[int, ...] = (), reveal: bool = False
+    ) -> None:
+        """Tells what happened to whom; of two skiers of one player, to which of them."""
+        super().tell(shapes.of_two(event) if self.players == TWO else event, limits, shows, reveal)
 
     def seat_of(self, skier: i64) -> i64:
         """Whose skier this is: with two players every other one (BIA-13.1), else each has one."""

@@ -323,11 +323,12 @@ class Track(Turn):
         skier = self.asked
         leader = self.lead_skier[self.leading]
         if self.told is not None:
-            seat, nation = int(self.seat_of(skier)), self.nation_name(skier)
+            told = (int(self.seat_of(skier)), self.nation_name(skier), self.nation_name(leader))
+            ahead = int(self.seat_of(leader))
             if is_followed:
-                self.tell(shapes.DraftTaken("BIA-7.2", seat, nation, self.nation_name(leader)))
+                self.tell(shapes.DraftTaken("BIA-7.2", *told, ahead=ahead))
             else:
-                self.tell(shapes.DraftRefused("BIA-7.3", seat, nation, self.nation_name(leader)))
+                self.tell(shapes.DraftRefused("BIA-7.3", *told, ahead=ahead))
         if not is_followed:
             return
         path = self.draft_path()

@@ -105,6 +105,23 @@ class BiathlonView(View, frozen=True, tag="biathlon", forbid_unknown_fields=True
     )  # of each seat, as far as it may be known: tokens of the wax row that it is laying
 
 
+class SkierEvent(Event, frozen=True, kw_only=True):
+    """Something that a skier did or that happened to one."""
+
+    both: bool = False  # its player has another skier, so that sentences must name this one
+
+
+class Draft(SkierEvent, frozen=True, kw_only=True):
+    """Something between a skier and the one ahead; the player of that one, for its sentence."""
+
+    ahead: int = 0
+
+
+def of_two(event: Event) -> Event:
+    """An event of a player with two skiers, whose sentence says which of them it was."""
+    return msgspec.structs.replace(event, both=True) if isinstance(event, SkierEvent) else event
+
+
 class NationChosen(Event, frozen=True):
     """A seat took a nation board."""
 
@@ -118,7 +135,7 @@ class ChoiceClosed(Event, frozen=True):
     seat: int
 
 
-class WaxLaid(Event, frozen=True):
+class WaxLaid(SkierEvent, frozen=True):
     """A wax row lies open."""
 
     seat: int
@@ -126,7 +143,7 @@ class WaxLaid(Event, frozen=True):
     tokens: list[str]
 
 
-class RoundBegun(Event, frozen=True):
+class RoundBegun(SkierEvent, frozen=True):
     """A round began; this skier has the first-player marker."""
 
     round: int
@@ -134,7 +151,7 @@ class RoundBegun(Event, frozen=True):
     nation: str
 
 
-class DiceRolled(Event, frozen=True):
+class DiceRolled(SkierEvent, frozen=True):
     """A skier rolled race dice."""
 
     seat: int
@@ -142,7 +159,7 @@ class DiceRolled(Event, frozen=True):
     dice: list[int]
 
 
-class DiceSetAside(Event, frozen=True):
+class DiceSetAside(SkierEvent, frozen=True):
     """Blue markers sent these fives and sixes back."""
 
     seat: int
@@ -151,7 +168,7 @@ class DiceSetAside(Event, frozen=True):
     dice: list[int]
 
 
-class DicePlaced(Event, frozen=True):
+class DicePlaced(SkierEvent, frozen=True):
     """Dice went to columns; those without a place are available again."""
 
     seat: int
@@ -160,7 +177,7 @@ class DicePlaced(Event, frozen=True):
     returned: int
 
 
-class SixesPlaced(Event, frozen=True):
+class SixesPlaced(SkierEvent, frozen=True):
     """Sixes went to star boxes and the Sprint column; those without a place are available again."""
 
     seat: int
@@ -170,7 +187,7 @@ class SixesPlaced(Event, frozen=True):
     returned: int
 
 
-class ColumnTaken(Event, frozen=True):
+class ColumnTaken(SkierEvent, frozen=True):
     """A skier took the dice of a column."""
 
     seat: int
@@ -180,14 +197,14 @@ class ColumnTaken(Event, frozen=True):
     star: str  # none, counts, returns or choice
 
 
-class StarCounted(Event, frozen=True):
+class StarCounted(SkierEvent, frozen=True):
     """The six of a special star box counts."""
 
     seat: int
     nation: str
 
 
-class TokenRefreshed(Event, frozen=True):
+class TokenRefreshed(SkierEvent, frozen=True):
     """A used token was turned back."""
 
     seat: int
@@ -196,7 +213,7 @@ class TokenRefreshed(Event, frozen=True):
     side: str
 
 
-class EndurancePaid(Event, frozen=True):
+class EndurancePaid(SkierEvent, frozen=True):
     """A marker was lowered to this colour."""
 
     seat: int
@@ -205,7 +222,7 @@ class EndurancePaid(Event, frozen=True):
     colour: str
 
 
-class TokenUsed(Event, frozen=True):
+class TokenUsed(SkierEvent, frozen=True):
     """A wax token was used."""
 
     seat: int
@@ -215,14 +232,14 @@ class TokenUsed(Event, frozen=True):
     actions: list[str]
 
 
-class PrintedUsed(Event, frozen=True):
+class PrintedUsed(SkierEvent, frozen=True):
     """The effect printed on a board was used."""
 
     seat: int
     nation: str
 
 
-class TotalChanged(Event, frozen=True):
+class TotalChanged(SkierEvent, frozen=True):
     """Wax changed the total of the turn."""
 
     seat: int
@@ -230,7 +247,7 @@ class TotalChanged(Event, frozen=True):
     total: int
 
 
-class DieRerolled(Event, frozen=True):
+class DieRerolled(SkierEvent, frozen=True):
     """A die of the board was rolled again."""
 
     seat: int
@@ -239,7 +256,7 @@ class DieRerolled(Event, frozen=True):
     die: int
 
 
-class ShotFired(Event, frozen=True):
+class ShotFired(SkierEvent, frozen=True):
     """A shot with the die of the marker's colour."""
 
     seat: int
@@ -250,7 +267,7 @@ class ShotFired(Event, frozen=True):
     result: str
 
 
-class ShotRerolled(Event, frozen=True):
+class ShotRerolled(SkierEvent, frozen=True):
     """A shot fired once more."""
 
     seat: int
@@ -261,7 +278,7 @@ class ShotRerolled(Event, frozen=True):
     result: str
 
 
-class ShootingEnded(Event, frozen=True):
+class ShootingEnded(SkierEvent, frozen=True):
     """Five shots have been fired: the misses, and the laps they cost."""
 
     seat: int
@@ -270,13 +287,13 @@ class ShootingEnded(Event, frozen=True):
     laps: int
 
 
-class MovementBegun(Event, frozen=True):
+class MovementBegun(SkierEvent, frozen=True):
     seat: int
     nation: str
     steps: int
 
 
-class SkierMoved(Event, frozen=True):
+class SkierMoved(SkierEvent, frozen=True):
     """A skier came to a space."""
 
     seat: int
@@ -284,7 +301,7 @@ class SkierMoved(Event, frozen=True):
     space: str
 
 
-class LapSkied(Event, frozen=True):
+class LapSkied(SkierEvent, frozen=True):
     """A lap of the penalty lane is done."""
 
     seat: int
@@ -292,13 +309,13 @@ class LapSkied(Event, frozen=True):
     misses: int
 
 
-class DraftTaken(Event, frozen=True):
+class DraftTaken(Draft, frozen=True):
     seat: int
     nation: str
     leader: str
 
 
-class DraftRefused(Event, frozen=True):
+class DraftRefused(Draft, frozen=True):
     """A skier does not follow."""
 
     seat: int
@@ -306,7 +323,7 @@ class DraftRefused(Event, frozen=True):
     leader: str
 
 
-class FinishCrossed(Event, frozen=True):
+class FinishCrossed(SkierEvent, frozen=True):
     """A skier crossed the line."""
 
     seat: int
@@ -314,7 +331,7 @@ class FinishCrossed(Event, frozen=True):
     place: int
 
 
-class SkierCollapsed(Event, frozen=True):
+class SkierCollapsed(SkierEvent, frozen=True):
     """A skier had to pay and could not."""
 
     seat: int

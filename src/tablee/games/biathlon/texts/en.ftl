@@ -84,13 +84,13 @@ token-P1_or_M1 = +1 or −1
 token-FC = free column
 token-SP = sprint
 token-SP_or_P1 = sprint or +1
-token-H_SP_P1 = heart, sprint and +1
+token-H_SP_P1 = sprint and +1, for one endurance
 token-RS_or_P1 = shot again or +1
-token-H_RS_RS = heart and two shots again
+token-H_RS_RS = two shots again, for one endurance
 token-R1_P1 = die again and +1
 token-FC_or_P1 = free column or +1
 token-P1 = +1
-token-H_P1_P1 = heart and +2
+token-H_P1_P1 = +2, for one endurance
 token-R1_or_P1 = die again or +1
 token-RA_P1 = all dice again and +1
 effect-RS = shoot again
@@ -185,7 +185,7 @@ pick-5 = no. 5 (free column)
 pick-6 = no. 6 (sprint)
 pick-7 = no. 7 (the nation’s own)
 pick-8 = no. 8 (the nation’s own)
-ending-finished = once everyone has arrived or collapsed
+ending-finished = at the end of the course
 ending-decided = when only one skier is left
 ending-limit = after the last round allowed
 ending-crossed = at the finish line
@@ -233,6 +233,15 @@ action-draft = Draft: { $answer }
 order-draft-free = Always draft where it is free
 order-draft-never = Never draft
 
+nation-plate = { $both ->
+    [yes] { " " }({ $nation })
+   *[no] { "" }
+}
+nation-leader = { $both ->
+    [yes] { " " }({ $leader })
+   *[no] { "" }
+}
+
 event-nation-chosen = { $who ->
     [you] You take { $nation }.
    *[other] { $seat } takes { $nation }.
@@ -242,37 +251,31 @@ event-choice-closed = { $who ->
    *[other] { $seat } has chosen.
 }
 event-wax-laid = { $who ->
-    [you] Your wax ({ $nation }): { $tokens }.
-   *[other] The wax of { $seat } ({ $nation }): { $tokens }.
+    [you] Your wax{ nation-plate }: { $tokens }.
+   *[other] The wax of { $seat }{ nation-plate }: { $tokens }.
 }
 event-round-begun = { $who ->
-    [you] Round { $round }: you have the marker ({ $nation }).
-   *[other] Round { $round }: { $seat } has the marker ({ $nation }).
+    [you] Round { $round }: you have the marker{ nation-plate }.
+   *[other] Round { $round }: { $seat } has the marker{ nation-plate }.
 }
 event-dice-rolled = { $who ->
-    [you] You ({ $nation }) roll { $dice }.
-   *[other] { $seat } ({ $nation }) rolls { $dice }.
+    [you] You{ nation-plate } roll { $dice }.
+   *[other] { $seat }{ nation-plate } rolls { $dice }.
 }
 event-dice-set-aside = { $who ->
-    [you] Tired: you ({ $nation }) lose { $count ->
+    [you] Tired: you{ nation-plate } lose { $count ->
         [one] { $count } die
        *[other] { $count } dice
     } of 5 or 6.
-   *[other] Tired: { $seat } ({ $nation }) loses { $count ->
+   *[other] Tired: { $seat }{ nation-plate } loses { $count ->
         [one] { $count } die
        *[other] { $count } dice
     } of 5 or 6.
 }
-event-dice-placed = { $who ->
-    [you] You ({ $nation }) place in columns: { $columns }; without a place: { $returned }.
-   *[other] { $seat } ({ $nation }) places in columns: { $columns }; without a place: { $returned }.
-}
-event-sixes-placed = { $who ->
-    [you] Your 6s ({ $nation }): star boxes { $boxes }, Sprint { $sprinting }, without a place { $returned }.
-   *[other] The 6s of { $seat } ({ $nation }): star boxes { $boxes }, Sprint { $sprinting }, without a place { $returned }.
-}
+event-dice-placed = { "" }
+event-sixes-placed = { "" }
 event-column-taken = { $who ->
-    [you] You ({ $nation }) take the { $column }, { $count ->
+    [you] You{ nation-plate } take the { $column }, { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }{ $star ->
@@ -281,7 +284,7 @@ event-column-taken = { $who ->
         [choice] , and the 6
        *[none] {""}
     }.
-   *[other] { $seat } ({ $nation }) takes the { $column }, { $count ->
+   *[other] { $seat }{ nation-plate } takes the { $column }, { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }{ $star ->
@@ -292,62 +295,62 @@ event-column-taken = { $who ->
     }.
 }
 event-star-counted = { $who ->
-    [you] You ({ $nation }) count the 6.
-   *[other] { $seat } ({ $nation }) counts the 6.
+    [you] You{ nation-plate } count the 6.
+   *[other] { $seat }{ nation-plate } counts the 6.
 }
 event-token-refreshed = { $who ->
-    [you] You ({ $nation }) turn back a token { $side }: { $token }.
-   *[other] { $seat } ({ $nation }) turns back a token { $side }: { $token }.
+    [you] You{ nation-plate } turn back a token { $side }: { $token }.
+   *[other] { $seat }{ nation-plate } turns back a token { $side }: { $token }.
 }
 event-endurance-paid = { $who ->
-    [you] You ({ $nation }) pay one endurance: marker { $marker } goes to { $colour }.
-   *[other] { $seat } ({ $nation }) pays one endurance: marker { $marker } goes to { $colour }.
+    [you] You{ nation-plate } pay one endurance: marker { $marker } goes to { $colour }.
+   *[other] { $seat }{ nation-plate } pays one endurance: marker { $marker } goes to { $colour }.
 }
 event-token-used = { $who ->
-    [you] You ({ $nation }) use the token { $side }: { $actions }.
-   *[other] { $seat } ({ $nation }) uses the token { $side }: { $actions }.
+    [you] You{ nation-plate } use the token { $side }: { $actions }.
+   *[other] { $seat }{ nation-plate } uses the token { $side }: { $actions }.
 }
 event-printed-used = { $who ->
-    [you] You ({ $nation }) use the printed effect.
-   *[other] { $seat } ({ $nation }) uses the printed effect.
+    [you] You{ nation-plate } use the printed effect.
+   *[other] { $seat }{ nation-plate } uses the printed effect.
 }
 event-total-changed = { $who ->
-    [you] Your total ({ $nation }) is now { $total }.
-   *[other] The total of { $seat } ({ $nation }) is now { $total }.
+    [you] Your total{ nation-plate } is now { $total }.
+   *[other] The total of { $seat }{ nation-plate } is now { $total }.
 }
 event-die-rerolled = { $who ->
-    [you] You ({ $nation }) re-roll { $spot }: { $die }.
-   *[other] { $seat } ({ $nation }) re-rolls { $spot }: { $die }.
+    [you] You{ nation-plate } re-roll { $spot }: { $die }.
+   *[other] { $seat }{ nation-plate } re-rolls { $spot }: { $die }.
 }
 event-shot-fired = { $who ->
-    [you] You ({ $nation }) shoot, target { $target }, { $colour } die, { $die }: { $result ->
+    [you] You{ nation-plate } shoot, target { $target }, { $colour } die, { $die }: { $result ->
         [hit] hit
        *[miss] miss
     }.
-   *[other] { $seat } ({ $nation }) shoots, target { $target }, { $colour } die, { $die }: { $result ->
+   *[other] { $seat }{ nation-plate } shoots, target { $target }, { $colour } die, { $die }: { $result ->
         [hit] hit
        *[miss] miss
     }.
 }
 event-shot-rerolled = { $who ->
-    [you] You ({ $nation }) shoot again, target { $target }, { $colour } die, { $die }: { $result ->
+    [you] You{ nation-plate } shoot again, target { $target }, { $colour } die, { $die }: { $result ->
         [hit] hit
        *[miss] miss
     }.
-   *[other] { $seat } ({ $nation }) shoots again, target { $target }, { $colour } die, { $die }: { $result ->
+   *[other] { $seat }{ nation-plate } shoots again, target { $target }, { $colour } die, { $die }: { $result ->
         [hit] hit
        *[miss] miss
     }.
 }
 event-shooting-ended = { $who ->
-    [you] Your five shots ({ $nation }): { $misses ->
+    [you] Your five shots{ nation-plate }: { $misses ->
         [one] { $misses } miss
        *[other] { $misses } misses
     }, { $laps ->
         [one] { $laps } lap
        *[other] { $laps } laps
     }.
-   *[other] The five shots of { $seat } ({ $nation }): { $misses ->
+   *[other] The five shots of { $seat }{ nation-plate }: { $misses ->
         [one] { $misses } miss
        *[other] { $misses } misses
     }, { $laps ->
@@ -356,34 +359,36 @@ event-shooting-ended = { $who ->
     }.
 }
 event-movement-begun = { $who ->
-    [you] You ({ $nation }) set off, steps: { $steps }.
-   *[other] { $seat } ({ $nation }) sets off, steps: { $steps }.
+    [you] You{ nation-plate } set off, steps: { $steps }.
+   *[other] { $seat }{ nation-plate } sets off, steps: { $steps }.
 }
-event-skier-moved = { $who ->
-    [you] You ({ $nation }) come to { $space }.
-   *[other] { $seat } ({ $nation }) comes to { $space }.
-}
+event-skier-moved = { "" }
 event-lap-skied = { $who ->
-    [you] You ({ $nation }) finish a penalty lap; misses left: { $misses }.
-   *[other] { $seat } ({ $nation }) finishes a penalty lap; misses left: { $misses }.
+    [you] You{ nation-plate } finish a penalty lap; misses left: { $misses }.
+   *[other] { $seat }{ nation-plate } finishes a penalty lap; misses left: { $misses }.
 }
 event-draft-taken = { $who ->
-    [you] You ({ $nation }) draft { $leader }.
-   *[other] { $seat } ({ $nation }) drafts { $leader }.
+    [you] You{ nation-plate } draft { $ahead }{ nation-leader }.
+   *[other] { $seat }{ nation-plate } drafts { $ahead }{ nation-leader }.
 }
 event-draft-refused = { $who ->
-    [you] You ({ $nation }) do not follow { $leader }.
-   *[other] { $seat } ({ $nation }) does not follow { $leader }.
+    [you] You{ nation-plate } do not follow { $ahead }{ nation-leader }.
+   *[other] { $seat }{ nation-plate } does not follow { $ahead }{ nation-leader }.
 }
 event-finish-crossed = { $who ->
-    [you] You ({ $nation }) cross the line, place { $place }!
-   *[other] { $seat } ({ $nation }) crosses the line, place { $place }.
-}
+    [you] You{ nation-plate } finish
+   *[other] { $seat }{ nation-plate } finishes
+} { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}!
 event-skier-collapsed = { $who ->
-    [you] You ({ $nation }) collapse on row { $row }.
-   *[other] { $seat } ({ $nation }) collapses on row { $row }.
+    [you] You{ nation-plate } collapse on row { $row }.
+   *[other] { $seat }{ nation-plate } collapses on row { $row }.
 }
-event-race-ended = The race ends { $ending }.
+event-race-ended = The race is over, { $ending }.
 
 refusal-column-empty = The { $column } is empty: take one that holds dice.
 refusal-column-first = Take one of the columns 1 to 4 first.
@@ -615,6 +620,79 @@ asks-phase-slip = { $who ->
 asks-phase-draft = { $who ->
     [you] Do you draft?
    *[other] { $names } may draft.
+}
+
+status-take = { $who ->
+    [you] Take a column{ nation-plate }: { $shoots ->
+        [yes] each die is a shot
+       *[no] each die is a step, the finish is { $togo ->
+            [one] 1 row
+           *[other] { $togo } rows
+        } away
+    }.
+   *[other] { $names }{ nation-plate } takes dice, { $shoots ->
+        [yes] to shoot
+       *[no] { $togo ->
+            [one] 1 row
+           *[other] { $togo } rows
+        } from the finish
+    }.
+}
+status-more = { $who ->
+    [you] { $shoots ->
+        [yes] { $total ->
+            [one] 1 shot
+           *[other] { $total } shots
+        }{ nation-plate }: shoot, or take another column for one endurance.
+       *[no] { $total ->
+            [one] 1 step
+           *[other] { $total } steps
+        }{ nation-plate }: go, or take another column for one endurance.
+    }
+   *[other] { $names }{ nation-plate } has { $shoots ->
+        [yes] { $total ->
+            [one] 1 shot
+           *[other] { $total } shots
+        }
+       *[no] { $total ->
+            [one] 1 step
+           *[other] { $total } steps
+        }
+    } and may take another column.
+}
+status-step = { $who ->
+    [you] { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to make{ nation-plate }: touch a space ringed in gold.
+   *[other] { $names }{ nation-plate } skis, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to go.
+}
+status-shoot = { $who ->
+    [you] { $due ->
+        [0] Your shots{ nation-plate } are fired: fire one again, or end.
+        [one] 1 more shot{ nation-plate }: choose a target.
+       *[other] { $due } more shots{ nation-plate }: choose a target.
+    }
+   *[other] { $names }{ nation-plate } shoots{ $due ->
+        [0] { "" }
+        [one] , 1 more shot
+       *[other] , { $due } more shots
+    }.
+}
+status-draft = { $who ->
+    [you] { $ahead } sets off in front of you{ nation-plate }: follow for { $steps } steps, { $price ->
+        [0] free
+        [one] for 1 endurance
+       *[other] for { $price } endurance
+    }?
+   *[other] { $names }{ nation-plate } may follow { $ahead } for { $steps } steps, { $price ->
+        [0] free
+        [one] for 1 endurance
+       *[other] for { $price } endurance
+    }.
 }
 
 # Positions that cannot be: “No game can reach this position: …” -------------------------------------

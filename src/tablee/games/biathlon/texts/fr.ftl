@@ -84,13 +84,13 @@ token-P1_or_M1 = +1 ou −1
 token-FC = colonne gratuite
 token-SP = sprint
 token-SP_or_P1 = sprint ou +1
-token-H_SP_P1 = cœur, sprint et +1
+token-H_SP_P1 = sprint et +1, pour une endurance
 token-RS_or_P1 = relance de tir ou +1
-token-H_RS_RS = cœur et deux relances de tir
+token-H_RS_RS = deux relances de tir, pour une endurance
 token-R1_P1 = relance d’un dé et +1
 token-FC_or_P1 = colonne gratuite ou +1
 token-P1 = +1
-token-H_P1_P1 = cœur et +2
+token-H_P1_P1 = +2, pour une endurance
 token-R1_or_P1 = relance d’un dé ou +1
 token-RA_P1 = relance de tous les dés et +1
 effect-RS = relancer un tir
@@ -185,7 +185,7 @@ pick-5 = n° 5 (colonne gratuite)
 pick-6 = n° 6 (sprint)
 pick-7 = n° 7 (propre à la nation)
 pick-8 = n° 8 (propre à la nation)
-ending-finished = une fois tout le monde arrivé ou effondré
+ending-finished = au bout du parcours
 ending-decided = quand il ne reste qu’un skieur
 ending-limit = après la dernière manche permise
 ending-crossed = sur la ligne d’arrivée
@@ -213,7 +213,7 @@ finding-good = Un parcours en règle : { $tiles } tuiles, { $rows } rangées, 
 finding-long = Long parcours : l’endurance part du cran du haut.
 finding-short = Parcours court : l’endurance part du deuxième cran, sauf si la table est indulgente.
 
-action-choose-nation = Choisir { $nation }
+action-choose-nation = Choisir : { $nation }
 action-pick-wax = Poser le jeton { $pick }
 action-place-sixes = Placer les 6 : { $stars }
 action-take-column = Prendre : { $column }
@@ -233,46 +233,49 @@ action-draft = Aspiration : { $answer }
 order-draft-free = Toujours prendre l’aspiration quand elle est gratuite
 order-draft-never = Ne jamais prendre l’aspiration
 
+nation-plate = { $both ->
+    [yes] { " " }({ $nation })
+   *[no] { "" }
+}
+nation-leader = { $both ->
+    [yes] { " " }({ $leader })
+   *[no] { "" }
+}
+
 event-nation-chosen = { $who ->
-    [you] Vous prenez { $nation }.
-   *[other] { $seat } prend { $nation }.
+    [you] Votre nation : { $nation }.
+   *[other] La nation { ELIDE("de", $seat) } : { $nation }.
 }
 event-choice-closed = { $who ->
     [you] Vous avez choisi.
    *[other] { $seat } a choisi.
 }
 event-wax-laid = { $who ->
-    [you] Votre fart ({ $nation }) : { $tokens }.
-   *[other] Le fart de { $seat } ({ $nation }) : { $tokens }.
+    [you] Votre fart{ nation-plate } : { $tokens }.
+   *[other] Le fart { ELIDE("de", $seat) }{ nation-plate } : { $tokens }.
 }
 event-round-begun = { $who ->
-    [you] Manche { $round } : vous avez le marqueur ({ $nation }).
-   *[other] Manche { $round } : { $seat } a le marqueur ({ $nation }).
+    [you] Manche { $round } : vous avez le marqueur{ nation-plate }.
+   *[other] Manche { $round } : { $seat } a le marqueur{ nation-plate }.
 }
 event-dice-rolled = { $who ->
-    [you] Vous ({ $nation }) lancez { $dice }.
-   *[other] { $seat } ({ $nation }) lance { $dice }.
+    [you] Vous{ nation-plate } lancez { $dice }.
+   *[other] { $seat }{ nation-plate } lance { $dice }.
 }
 event-dice-set-aside = { $who ->
-    [you] Fatigue : vous ({ $nation }) perdez { $count ->
+    [you] Fatigue : vous{ nation-plate } perdez { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     } de 5 ou de 6.
-   *[other] Fatigue : { $seat } ({ $nation }) perd { $count ->
+   *[other] Fatigue : { $seat }{ nation-plate } perd { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     } de 5 ou de 6.
 }
-event-dice-placed = { $who ->
-    [you] Vous ({ $nation }) placez en colonnes : { $columns } ; sans place : { $returned }.
-   *[other] { $seat } ({ $nation }) place en colonnes : { $columns } ; sans place : { $returned }.
-}
-event-sixes-placed = { $who ->
-    [you] Vos 6 ({ $nation }) : cases étoile { $boxes }, Sprint { $sprinting }, sans place { $returned }.
-   *[other] Les 6 de { $seat } ({ $nation }) : cases étoile { $boxes }, Sprint { $sprinting }, sans place { $returned }.
-}
+event-dice-placed = { "" }
+event-sixes-placed = { "" }
 event-column-taken = { $who ->
-    [you] Vous ({ $nation }) prenez la { $column }, { $count ->
+    [you] Vous{ nation-plate } prenez la { $column }, { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     }{ $star ->
@@ -281,7 +284,7 @@ event-column-taken = { $who ->
         [choice] {" "}et le 6
        *[none] {""}
     }.
-   *[other] { $seat } ({ $nation }) prend la { $column }, { $count ->
+   *[other] { $seat }{ nation-plate } prend la { $column }, { $count ->
         [one] { $count } dé
        *[other] { $count } dés
     }{ $star ->
@@ -292,62 +295,62 @@ event-column-taken = { $who ->
     }.
 }
 event-star-counted = { $who ->
-    [you] Vous ({ $nation }) comptez le 6.
-   *[other] { $seat } ({ $nation }) compte le 6.
+    [you] Vous{ nation-plate } comptez le 6.
+   *[other] { $seat }{ nation-plate } compte le 6.
 }
 event-token-refreshed = { $who ->
-    [you] Vous ({ $nation }) remettez un jeton { $side } : { $token }.
-   *[other] { $seat } ({ $nation }) remet un jeton { $side } : { $token }.
+    [you] Vous{ nation-plate } remettez un jeton { $side } : { $token }.
+   *[other] { $seat }{ nation-plate } remet un jeton { $side } : { $token }.
 }
 event-endurance-paid = { $who ->
-    [you] Vous ({ $nation }) payez une endurance : le marqueur { $marker } passe au { $colour }.
-   *[other] { $seat } ({ $nation }) paie une endurance : le marqueur { $marker } passe au { $colour }.
+    [you] Vous{ nation-plate } payez une endurance : le marqueur { $marker } passe au { $colour }.
+   *[other] { $seat }{ nation-plate } paie une endurance : le marqueur { $marker } passe au { $colour }.
 }
 event-token-used = { $who ->
-    [you] Vous ({ $nation }) employez le jeton { $side } : { $actions }.
-   *[other] { $seat } ({ $nation }) emploie le jeton { $side } : { $actions }.
+    [you] Vous{ nation-plate } employez le jeton { $side } : { $actions }.
+   *[other] { $seat }{ nation-plate } emploie le jeton { $side } : { $actions }.
 }
 event-printed-used = { $who ->
-    [you] Vous ({ $nation }) employez l’effet imprimé.
-   *[other] { $seat } ({ $nation }) emploie l’effet imprimé.
+    [you] Vous{ nation-plate } employez l’effet imprimé.
+   *[other] { $seat }{ nation-plate } emploie l’effet imprimé.
 }
 event-total-changed = { $who ->
-    [you] Votre total ({ $nation }) est maintenant { $total }.
-   *[other] Le total de { $seat } ({ $nation }) est maintenant { $total }.
+    [you] Votre total{ nation-plate } est maintenant { $total }.
+   *[other] Le total { ELIDE("de", $seat) }{ nation-plate } est maintenant { $total }.
 }
 event-die-rerolled = { $who ->
-    [you] Vous ({ $nation }) relancez { $spot } : { $die }.
-   *[other] { $seat } ({ $nation }) relance { $spot } : { $die }.
+    [you] Vous{ nation-plate } relancez { $spot } : { $die }.
+   *[other] { $seat }{ nation-plate } relance { $spot } : { $die }.
 }
 event-shot-fired = { $who ->
-    [you] Vous ({ $nation }) tirez, cible { $target }, dé { $colour }, { $die } : { $result ->
+    [you] Vous{ nation-plate } tirez, cible { $target }, dé { $colour }, { $die } : { $result ->
         [hit] touché
        *[miss] manqué
     }.
-   *[other] { $seat } ({ $nation }) tire, cible { $target }, dé { $colour }, { $die } : { $result ->
+   *[other] { $seat }{ nation-plate } tire, cible { $target }, dé { $colour }, { $die } : { $result ->
         [hit] touché
        *[miss] manqué
     }.
 }
 event-shot-rerolled = { $who ->
-    [you] Vous ({ $nation }) tirez encore, cible { $target }, dé { $colour }, { $die } : { $result ->
+    [you] Vous{ nation-plate } tirez encore, cible { $target }, dé { $colour }, { $die } : { $result ->
         [hit] touché
        *[miss] manqué
     }.
-   *[other] { $seat } ({ $nation }) tire encore, cible { $target }, dé { $colour }, { $die } : { $result ->
+   *[other] { $seat }{ nation-plate } tire encore, cible { $target }, dé { $colour }, { $die } : { $result ->
         [hit] touché
        *[miss] manqué
     }.
 }
 event-shooting-ended = { $who ->
-    [you] Vos cinq tirs ({ $nation }) : { $misses ->
+    [you] Vos cinq tirs{ nation-plate } : { $misses ->
         [one] { $misses } manqué
        *[other] { $misses } manqués
     }, { $laps ->
         [one] { $laps } tour
        *[other] { $laps } tours
     } de pénalité.
-   *[other] Les cinq tirs de { $seat } ({ $nation }) : { $misses ->
+   *[other] Les cinq tirs { ELIDE("de", $seat) }{ nation-plate } : { $misses ->
         [one] { $misses } manqué
        *[other] { $misses } manqués
     }, { $laps ->
@@ -356,34 +359,34 @@ event-shooting-ended = { $who ->
     } de pénalité.
 }
 event-movement-begun = { $who ->
-    [you] Vous ({ $nation }) partez pour { $steps } pas.
-   *[other] { $seat } ({ $nation }) part pour { $steps } pas.
+    [you] Vous{ nation-plate } partez pour { $steps } pas.
+   *[other] { $seat }{ nation-plate } part pour { $steps } pas.
 }
-event-skier-moved = { $who ->
-    [you] Vous ({ $nation }) arrivez en { $space }.
-   *[other] { $seat } ({ $nation }) arrive en { $space }.
-}
+event-skier-moved = { "" }
 event-lap-skied = { $who ->
-    [you] Vous ({ $nation }) bouclez un tour de pénalité ; manqués restants : { $misses }.
-   *[other] { $seat } ({ $nation }) boucle un tour de pénalité ; manqués restants : { $misses }.
+    [you] Vous{ nation-plate } bouclez un tour de pénalité ; manqués restants : { $misses }.
+   *[other] { $seat }{ nation-plate } boucle un tour de pénalité ; manqués restants : { $misses }.
 }
 event-draft-taken = { $who ->
-    [you] Vous ({ $nation }) prenez l’aspiration : { $leader }.
-   *[other] { $seat } ({ $nation }) prend l’aspiration : { $leader }.
+    [you] Vous{ nation-plate } prenez l’aspiration { ELIDE("de", $ahead) }{ nation-leader }.
+   *[other] { $seat }{ nation-plate } prend l’aspiration { ELIDE("de", $ahead) }{ nation-leader }.
 }
 event-draft-refused = { $who ->
-    [you] Vous ({ $nation }) ne suivez pas : { $leader }.
-   *[other] { $seat } ({ $nation }) ne suit pas : { $leader }.
+    [you] Vous{ nation-plate } ne suivez pas { $ahead }{ nation-leader }.
+   *[other] { $seat }{ nation-plate } ne suit pas { $ahead }{ nation-leader }.
 }
 event-finish-crossed = { $who ->
-    [you] Vous ({ $nation }) franchissez l’arrivée, rang { $place } !
-   *[other] { $seat } ({ $nation }) franchit l’arrivée, rang { $place }.
-}
+    [you] Vous{ nation-plate } franchissez
+   *[other] { $seat }{ nation-plate } franchit
+} l’arrivée en { $place ->
+    [1] 1re
+   *[other] { $place }e
+} position !
 event-skier-collapsed = { $who ->
-    [you] Vous ({ $nation }) vous effondrez à la rangée { $row }.
-   *[other] { $seat } ({ $nation }) s’effondre à la rangée { $row }.
+    [you] Vous{ nation-plate } vous effondrez à la rangée { $row }.
+   *[other] { $seat }{ nation-plate } s’effondre à la rangée { $row }.
 }
-event-race-ended = La course s’arrête { $ending }.
+event-race-ended = Fin de la course, { $ending }.
 
 refusal-column-empty = La { $column } est vide : prenez-en une qui contient des dés.
 refusal-column-first = Prenez d’abord une colonne 1 à 4.
@@ -576,11 +579,11 @@ asks-phase-nation = { $who ->
 }
 asks-phase-wax = { $who ->
     [you] Posez six jetons de fart, de gauche à droite.
-   *[other] En attente de { $names }, qui compose sa rangée de fart.
+   *[other] En attente { ELIDE("de", $names) }, qui compose sa rangée de fart.
 }
 asks-phase-sixes = { $who ->
     [you] Placez vos 6 : cases étoile ou colonne Sprint.
-   *[other] En attente de { $names }, qui place ses 6.
+   *[other] En attente { ELIDE("de", $names) }, qui place ses 6.
 }
 asks-phase-take = { $who ->
     [you] Prenez une colonne, puis d’autres contre de l’endurance ; un jeton de fart peut aider.
@@ -621,6 +624,67 @@ asks-phase-slip = { $who ->
 asks-phase-draft = { $who ->
     [you] Prenez-vous l’aspiration ?
    *[other] { $names } peut prendre l’aspiration.
+}
+
+status-take = { $who ->
+    [you] Prenez une colonne{ nation-plate } : { $shoots ->
+        [yes] chaque dé est un tir
+       *[no] chaque dé est un pas, l’arrivée est à { $togo ->
+            [one] 1 rangée
+           *[other] { $togo } rangées
+        }
+    }.
+   *[other] { $names }{ nation-plate } prend des dés, { $shoots ->
+        [yes] pour tirer
+       *[no] à { $togo ->
+            [one] 1 rangée
+           *[other] { $togo } rangées
+        } de l’arrivée
+    }.
+}
+status-more = { $who ->
+    [you] { $shoots ->
+        [yes] { $total ->
+            [one] 1 tir
+           *[other] { $total } tirs
+        }{ nation-plate } : tirez, ou prenez une autre colonne contre une endurance.
+       *[no] { $total } pas{ nation-plate } : partez, ou prenez une autre colonne contre une endurance.
+    }
+   *[other] { $names }{ nation-plate } a { $shoots ->
+        [yes] { $total ->
+            [one] 1 tir
+           *[other] { $total } tirs
+        }
+       *[no] { $total } pas
+    } et peut prendre une autre colonne.
+}
+status-step = { $who ->
+    [you] { $steps } pas à faire{ nation-plate } : touchez une case cernée d’or.
+   *[other] { $names }{ nation-plate } skie, encore { $steps } pas.
+}
+status-shoot = { $who ->
+    [you] { $due ->
+        [0] Vos tirs{ nation-plate } sont faits : relancez-en un, ou terminez.
+        [one] Encore 1 tir{ nation-plate } : choisissez une cible.
+       *[other] Encore { $due } tirs{ nation-plate } : choisissez une cible.
+    }
+   *[other] { $names }{ nation-plate } tire{ $due ->
+        [0] { "" }
+        [one] , encore 1 tir
+       *[other] , encore { $due } tirs
+    }.
+}
+status-draft = { $who ->
+    [you] { $ahead } part devant vous{ nation-plate } : le suivre sur { $steps } pas, { $price ->
+        [0] sans frais
+        [one] contre 1 endurance
+       *[other] contre { $price } endurances
+    } ?
+   *[other] { $names }{ nation-plate } peut suivre { $ahead } sur { $steps } pas, { $price ->
+        [0] sans frais
+        [one] contre 1 endurance
+       *[other] contre { $price } endurances
+    }.
 }
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
