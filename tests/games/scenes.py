@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from textwrap import dedent
-from typing import Self
+from typing import Any, Self
 
 from tablee.engine.chance import ScriptedChance
 from tablee.engine.game import Game, NoChance
-from tablee.engine.shapes import OMNISCIENT, Told
+from tablee.engine.shapes import OMNISCIENT, Event, Told
 from tablee.engine.state import State
 
 
@@ -72,9 +72,14 @@ class Scene:
     def short(self, told: Told, viewer: int) -> str:
         """An event in one line; what the viewer may not see is `?`."""
         event = told.seen_by(viewer)
-        values = ["?" if value is None else value for value in event.arguments().values()]
+        values = ["?" if value is None else value for value in self.facts(event)]
         words = ["+".join(map(str, value)) if isinstance(value, list) else str(value) for value in values]
         return " ".join([event.rule, event.kind, *words])
+
+    def facts(self, event: Event) -> list[Any]:
+        """The arguments of an event that a test looks at: without what only sentences need, which has defaults."""
+        values = list(event.arguments().values())
+        return values[: len(values) - len(event.__struct_defaults__)]
 
     def show(self, viewer: int = OMNISCIENT) -> str:
         """The position as text."""

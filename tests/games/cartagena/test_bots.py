@@ -8,6 +8,7 @@ from tablee.engine.shapes import BotAnswer, Budget
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.cartagena.bot import REASONS
 from tablee.games.cartagena.game import GAME
+from tablee.minds.levels import LEVELS
 from tests.games.cartagena.scenes import Scene
 
 BOTS = ["novice", "greedy"]
@@ -22,7 +23,7 @@ def decide(scene: Scene, level: str) -> tuple[str, str]:
 
 def test_levels() -> None:
     """Random, novice, greedy, the simplest first."""
-    assert levels(GAME) == ["random", *BOTS]
+    assert levels(GAME) == ["random", *LEVELS, *BOTS]
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -8,6 +8,7 @@ from tablee.engine.shapes import BotAnswer, Budget
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.medailles.bot import REASONS, Count, choose, drawn
 from tablee.games.medailles.game import GAME
+from tablee.minds.levels import LEVELS
 from tests.games.medailles.scenes import TEAMS, Scene, position
 
 BOTS = ["novice", "greedy"]
@@ -24,7 +25,7 @@ def decide(scene: Scene, level: str) -> tuple[str, str]:
 
 def test_levels() -> None:
     """Random, novice, greedy, the simplest first."""
-    assert levels(GAME) == ["random", *BOTS]
+    assert levels(GAME) == ["random", *LEVELS, *BOTS]
 
 
 @pytest.mark.parametrize("level", BOTS)

@@ -9,6 +9,7 @@ from tablee.games.olympiades.bot import REASONS, Plan
 from tablee.games.olympiades.events import SPORTS
 from tablee.games.olympiades.game import GAME
 from tablee.games.olympiades.rules import Olympiades
+from tablee.minds.levels import LEVELS
 from tests.games.olympiades.scenes import Scene, inside, start
 
 BOTS = ["novice", "greedy"]
@@ -29,7 +30,7 @@ def choices(scene: Scene, level: str, seat: int, tries: int = 60) -> set[str]:
 
 def test_levels() -> None:
     """Random, novice, greedy, the simplest first."""
-    assert levels(GAME) == ["random", *BOTS]
+    assert levels(GAME) == ["random", *LEVELS, *BOTS]
 
 
 def won(team: list[str], other: list[str], games: int) -> int:

@@ -10,6 +10,7 @@ from tablee.games.pique_plume.bot import REASONS
 from tablee.games.pique_plume.game import GAME
 from tablee.games.pique_plume.shapes import TileFlipped
 from tablee.lab.simulate import Plan, simulate
+from tablee.minds.levels import LEVELS
 from tests.games.pique_plume.scenes import START, Scene
 
 BOTS = ["novice", "greedy", "perfect"]
@@ -32,7 +33,7 @@ def played(scene: Scene, answer: BotAnswer) -> tuple[str, str]:
 
 def test_levels() -> None:
     """Random, weak, medium and perfect memory, the simplest first."""
-    assert levels(GAME) == ["random", *BOTS]
+    assert levels(GAME) == ["random", *LEVELS, *BOTS]
 
 
 def test_perfect_remembers_everything() -> None:

@@ -8,6 +8,7 @@ from tablee.engine.shapes import BotAnswer, Budget
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.games.tour_de_france.bot import REASONS, finish_chance
 from tablee.games.tour_de_france.game import GAME
+from tablee.minds.levels import LEVELS
 from tests.games.tour_de_france.scenes import PRINTED, Scene
 
 BOTS = ["novice", "greedy"]
@@ -22,7 +23,7 @@ def decide(scene: Scene, level: str) -> tuple[str, str]:
 
 def test_levels() -> None:
     """Random, novice, greedy, the simplest first."""
-    assert levels(GAME) == ["random", *BOTS]
+    assert levels(GAME) == ["random", *LEVELS, *BOTS]
 
 
 @pytest.mark.parametrize("level", BOTS)

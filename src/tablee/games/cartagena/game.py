@@ -3,7 +3,18 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number, unseated
-from tablee.games.cartagena import bot, fields, position, rules, rules_actions, rules_corridor, shapes, view
+from tablee.engine.tuned import tuned
+from tablee.games.cartagena import (
+    bot,
+    fields,
+    observation,
+    position,
+    rules,
+    rules_actions,
+    rules_corridor,
+    shapes,
+    view,
+)
 from tablee.games.cartagena.board import SYMBOLS
 
 PLAYERS = (2, 3, 4, 5)
@@ -45,6 +56,7 @@ GAME = Game(
     views=shapes.CartagenaView,
     events=shapes.EVENTS,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
@@ -60,6 +72,7 @@ GAME = Game(
         "still-at-start",
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
+    knowledge=bot.Expertise(tuned("tablee.games.cartagena")),
     reasons=bot.REASONS,
     words={"cards": "card", "origin": "from", "place": "from"},
     lines={

@@ -87,7 +87,7 @@ class Cartagena(Cards):
 
     def view(self, viewer: int) -> shapes.CartagenaView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.CartagenaView)
         return view
 

@@ -12,8 +12,7 @@ from tablee.games.kahuna.rules_power import DREW, SCORE, SEATS
 
 def links_of(state: Kahuna) -> dict[str, int]:
     """The lines with a link, and whose it is."""
-    owners = {name: int(state.owner(line)) for line, name in enumerate(LINES)}
-    return {name: seat for name, seat in owners.items() if seat != NOBODY}
+    return {name: int(seat) for line, name in enumerate(LINES) if (seat := state.owner(line)) != NOBODY}
 
 
 def lay_links(state: Kahuna, found: dict[str, int]) -> None:

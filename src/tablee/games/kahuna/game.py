@@ -2,8 +2,10 @@
 
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
+from tablee.engine.knowledge import Knowledge
 from tablee.engine.options import Choice, Number
-from tablee.games.kahuna import bot, fields, position, rules, rules_actions, shapes, view
+from tablee.engine.tuned import tuned
+from tablee.games.kahuna import bot, fields, observation, position, rules, rules_actions, shapes, view
 from tablee.games.kahuna.board import ISLANDS, LINES
 
 DRAWS = 18 + 23 + 23  # a round ends with its last card; from the second on at least one card is in a hand
@@ -36,6 +38,7 @@ GAME = Game(
     views=shapes.KahunaView,
     events=shapes.EVENTS,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
@@ -62,6 +65,7 @@ GAME = Game(
         "still-playable",
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
+    knowledge=Knowledge(tuned("tablee.games.kahuna")),
     reasons=bot.REASONS,
     lines={
         "round": "number",

@@ -71,6 +71,7 @@ SUDDEN_DEFEATS: Final = ["stones", "links", "off"]  # what a seat must not be wi
 class Settings(Fixed):
     def __init__(self, options: Options) -> None:
         super().__init__(options)
+        self.needs: list[int] = []  # of each island, as views show it; made with the first one
         dealer = options.word("dealer")
         handicap_seat = options.word("handicap_seat")
         self.dealer: i64 = NOBODY if dealer == "random" else int(dealer)
@@ -148,7 +149,7 @@ class Kahuna(Cards):
 
     def view(self, viewer: int) -> shapes.KahunaView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.KahunaView)
         return view
 

@@ -92,6 +92,9 @@ PAIR: Final = 2  # the cards of a removal
 
 def parse(state: State, text: str) -> int:
     """The action with this name; the two cards of a removal in either order."""
+    known = state.game.actions.numbers.get(text)
+    if known is not None:
+        return known
     head, separator, cards = text.strip().partition(" cards=")
     return state.game.actions.number(head + separator + "+".join(sorted(cards.split("+"))))
 

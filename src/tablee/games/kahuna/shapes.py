@@ -25,7 +25,7 @@ class KahunaView(View, frozen=True, tag="kahuna", forbid_unknown_fields=True):
 
     links: list[int | None]  # the seat whose link lies on each line
     stones: list[int | None]  # the seat that rules each island
-    around: list[list[int]]  # of each island: how many links of each seat touch it
+    around: list[list[int]]  # of each seat: how many of its links touch each island
     needs: list[int]  # of each island: links that give power over it
     hands: list[Hand]
     row: list[str | None]

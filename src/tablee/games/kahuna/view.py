@@ -36,12 +36,13 @@ def fill_view(state: Kahuna, header: ViewHeader) -> KahunaView:
     seen = [viewer in (OMNISCIENT, seat) for seat in range(SEATS)]
     return KahunaView(
         header=header,
-        links=[somebody(state.owner(line)) for line in range(LINE_COUNT)],
+        links=[somebody(state.owner(line)) for line in range(i64(LINE_COUNT))],
         stones=[somebody(owner) for owner in state.stone],
         around=[
-            [int(state.near[seat * ISLAND_COUNT + island]) for seat in range(SEATS)] for island in range(ISLAND_COUNT)
+            [int(state.near[seat * ISLAND_COUNT + island]) for island in range(i64(ISLAND_COUNT))]
+            for seat in range(i64(SEATS))
         ],
-        needs=[int(state.needed(island)) for island in range(ISLAND_COUNT)],
+        needs=needs_of(state),
         hands=[
             Hand(
                 size=int(state.tally[HELD + seat]),
@@ -74,6 +75,14 @@ def fill_view(state: Kahuna, header: ViewHeader) -> KahunaView:
         winner=somebody(state.winner),
         ending=ENDINGS[state.outcome],
     )
+
+
+def needs_of(state: Kahuna) -> list[int]:
+    """The links that give power over each island: the same in the whole game (KAH-5.1)."""
+    settings = state.settings
+    if not settings.needs:
+        settings.needs = [int(state.needed(island)) for island in range(ISLAND_COUNT)]
+    return settings.needs
 
 
 def must_draw(round_: str, held: int, has_other_drawn: bool) -> bool:
@@ -195,7 +204,15 @@ def somebody(seat: i64) -> int | None:
     return int(seat) if seat != NOBODY else None
 
 
-def names_of(counts: vec[i64], seat: int) -> list[str]:
+def names_of(counts: vec[i64], seat: i64) -> list[str]:
     """The cards of a seat by name, in order."""
-    base = seat * ISLAND_COUNT
-    return [ISLANDS[card] for card in range(ISLAND_COUNT) for _ in range(counts[base + card])]
+    islands = ISLANDS  # of a plain module: looked up once
+    names: list[str] = []
+    first = seat * ISLAND_COUNT
+    card: i64
+    for card in range(ISLAND_COUNT):
+        left = counts[first + card]
+        while left > 0:
+            names.append(islands[card])
+            left -= 1
+    return names

@@ -3,7 +3,18 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number
-from tablee.games.medailles import bot, fields, position, rules, rules_actions, rules_settings, shapes, view
+from tablee.engine.tuned import tuned
+from tablee.games.medailles import (
+    bot,
+    fields,
+    observation,
+    position,
+    rules,
+    rules_actions,
+    rules_settings,
+    shapes,
+    view,
+)
 from tablee.games.medailles.board import DISCIPLINES
 from tablee.games.medailles.rules_actions import PASS, PLACES
 from tablee.games.medailles.rules_cards import CARD_COUNT, FULL_HAND
@@ -48,6 +59,7 @@ GAME = Game(
     views=shapes.MedaillesView,
     events=shapes.EVENTS,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
@@ -68,6 +80,7 @@ GAME = Game(
         "swap-would-double",
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
+    knowledge=bot.Expertise(tuned("tablee.games.medailles")),
     reasons=bot.REASONS,
     words={"cards": "card", "taken": "card", "left": "left"},
     lines={

@@ -109,7 +109,7 @@ class Medailles(Contest):
 
     def view(self, viewer: int) -> shapes.MedaillesView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.MedaillesView)
         return view
 

@@ -5,7 +5,19 @@ import msgspec
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number, Text
-from tablee.games.olympiades import bot, fields, position, rules, rules_actions, rules_settings, shapes, view
+from tablee.engine.tuned import tuned
+from tablee.games.olympiades import (
+    bot,
+    fields,
+    observation,
+    outlook,
+    position,
+    rules,
+    rules_actions,
+    rules_settings,
+    shapes,
+    view,
+)
 from tablee.games.olympiades.board import BOARD
 from tablee.games.olympiades.events import SPORTS
 from tablee.games.olympiades.rules_actions import MOST_ENERGY
@@ -54,7 +66,9 @@ GAME = Game(
     views=shapes.OlympiadesView,
     events=shapes.EVENTS,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
+    outlook=outlook.outlook,
     show_lines=position.show,
     read_lines=position.read,
     refusals=[
@@ -76,6 +90,7 @@ GAME = Game(
         "you-have-the-ball",
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
+    knowledge=bot.Expertise(tuned("tablee.games.olympiades")),
     reasons=bot.REASONS,
     words={"target": "seat", "results": "result"},
     lines={

@@ -99,7 +99,7 @@ class Olympiades(Stadium):
 
     def view(self, viewer: int) -> shapes.OlympiadesView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.OlympiadesView)
         return view
 

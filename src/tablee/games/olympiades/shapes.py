@@ -70,6 +70,13 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strokes: list[int]  # golf, at a hole that is taken: the price of each hole
 
 
+class Outlook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """With how many faces of a die a choice succeeds: one number, or one for each sum that is bid against it."""
+
+    faces: int
+    chances: list[int]
+
+
 class OlympiadesView(View, frozen=True, tag="olympiades", forbid_unknown_fields=True):
     """Olympiades as one viewer may know it: all but the pads that are not revealed yet."""
 

@@ -3,7 +3,8 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number
-from tablee.games.pique_plume import bot, fields, position, rules, shapes, view
+from tablee.engine.tuned import tuned
+from tablee.games.pique_plume import bot, fields, observation, position, rules, shapes, view
 from tablee.games.pique_plume.board import EGGS, LEAST_PLAYERS, MOST_PLAYERS
 
 FEWEST_TURNS = 20
@@ -34,11 +35,13 @@ GAME = Game(
     views=shapes.PiquePlumeView,
     events=shapes.EVENTS,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
     refusals=["dropping-first", "dropping-on-ring", "egg-occupied", "no-droppings", "not-overtaken"],
     bots={"novice": bot.novice, "greedy": bot.greedy, "perfect": bot.perfect},
+    knowledge=bot.Expertise(tuned("tablee.games.pique_plume")),
     reasons=bot.REASONS,
     words={"feathers": "colour", "over": "piece", "piece": "piece"},
     lines={

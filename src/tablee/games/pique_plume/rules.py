@@ -180,7 +180,7 @@ class PiquePlume(State):
 
     def view(self, viewer: int) -> shapes.PiquePlumeView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.PiquePlumeView)
         return view
 

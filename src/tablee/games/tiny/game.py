@@ -6,7 +6,7 @@ Versions: 2, a drawn auction goes to the crew that did not call; 1, to the crew 
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Text
-from tablee.games.tiny import bot, fields, position, rules, shapes, view
+from tablee.games.tiny import bot, fields, observation, position, rules, shapes, view
 
 WORDS = {
     "card": rules.CARDS.names,
@@ -39,6 +39,7 @@ GAME = Game(
     views=shapes.TinyView,
     events=shapes.EVENTS,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,

@@ -172,7 +172,7 @@ class Tiny(State):
 
     def view(self, viewer: int) -> shapes.TinyView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.TinyView)
         return view
 

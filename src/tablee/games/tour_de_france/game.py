@@ -3,9 +3,11 @@
 from tablee.engine.actions import Actions
 from tablee.engine.game import ASK, Game
 from tablee.engine.options import BotSeats, Choice, Number, Text
+from tablee.engine.tuned import tuned
 from tablee.games.tour_de_france import (
     bot,
     fields,
+    observation,
     position,
     questions,
     rules,
@@ -94,6 +96,7 @@ GAME = Game(
     version=1,
     package="tablee.games.tour_de_france",
     players=PLAYERS,
+    company=4,
     options=[
         Choice("quiz", (QUESTIONS, DICE), QUESTIONS),
         BotSeats("chance_seats"),
@@ -128,6 +131,7 @@ GAME = Game(
     views=shapes.TourDeFranceView,
     events=shapes.EVENTS,
     fill_view=view.fill_view,
+    observation=observation.observation,
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
@@ -146,6 +150,7 @@ GAME = Game(
         "wrong-sign",
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
+    knowledge=bot.Expertise(tuned("tablee.games.tour_de_france")),
     reasons=bot.REASONS,
     words={"start": "space", "right": "choice", "title": "title"},
     lines={

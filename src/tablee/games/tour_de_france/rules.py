@@ -159,7 +159,7 @@ class TourDeFrance(Quiz):
 
     def view(self, viewer: int) -> shapes.TourDeFranceView:
         """What a viewer may know."""
-        view = self.game.view(self, viewer)
+        view = super().view(viewer)
         assert isinstance(view, shapes.TourDeFranceView)
         return view
 

@@ -80,7 +80,7 @@ from-start = the start
 from-boat = the boat
 
 action-advance = Play { $card }: advance from { $from }
-action-retreat = Retreat from { $from } and draw
+action-retreat = Walk back from { $from } and draw
 action-end-turn = End the turn
 
 event-corridor-laid = The corridor is laid, section by section.
@@ -155,14 +155,14 @@ event-game-drawn = { $turns } turns in a row without an action: a draw for every
 event-limit-reached = Everyone has had { $turns } turns: the pirates in the boat are counted.
 
 refusal-already-in-boat = This pirate is already in the boat. Advance another one.
-refusal-boat-is-final = A pirate in the boat does not come back. Retreat with another one.
+refusal-boat-is-final = A pirate in the boat does not come back. Walk another one back.
 refusal-card-not-in-hand = You do not hold that card ({ $card }). Choose one from your hand.
-refusal-must-act = You must take at least one action. Advance or retreat a pirate, then you may end the turn.
+refusal-must-act = You must take at least one action. Advance a pirate or walk one back, then you may end the turn.
 refusal-no-pirate-there = Nobody is there ({ $place }). Choose a space with one of your pirates.
 refusal-no-such-space = The corridor has only { $last } spaces. Choose a space with one of your pirates.
-refusal-nobody-behind = No space behind holds one or two pirates. Retreat with a pirate that has some behind it, or play a card.
+refusal-nobody-behind = No space behind holds one or two pirates. Walk back a pirate that has some behind it, or play a card.
 refusal-not-your-pirate = That pirate is not yours ({ $place }). Choose one of your own.
-refusal-still-at-start = This pirate is still at the start. Retreat with one that is on its way.
+refusal-still-at-start = This pirate is still at the start. Walk back one that is on its way.
 
 reason-wins-game = The last one leaps into the boat.
 reason-boards = One more pirate in the boat.
@@ -176,6 +176,37 @@ reason-nothing-left = Nothing else to do.
 asks = { $who ->
     [you] Advance a pirate, walk one back, or end the turn.
    *[other] { $names } moves pirates.
+}
+status-turn = { $who ->
+    [you] { $left ->
+        [one] Last action: advance a pirate or walk one back.
+       *[other] { $left } actions left: advance a pirate, walk one back, or end the turn.
+    }
+   *[other] { $left ->
+        [one] { $names } moves pirates: the last action.
+       *[other] { $names } moves pirates: { $left } actions left.
+    }
+}
+status-card = { $card }: choose a pirate.
+status-pirate = Pirate { $place ->
+    [start] at the start
+    [boat] in the boat
+   *[other] on space { $place }
+}: { $draws ->
+    [0] choose a card.
+    [one] choose a card, or walk back (1 card).
+   *[other] choose a card, or walk back ({ $draws } cards).
+}
+status-advance = { $card }: advance { $place ->
+    [start] from the start
+   *[other] from space { $place }
+}, or choose another pirate.
+status-retreat = Walk back { $place ->
+    [boat] from the boat
+   *[other] from space { $place }
+}: { $draws ->
+    [one] 1 card.
+   *[other] { $draws } cards.
 }
 
 position-track = corridor
@@ -248,10 +279,10 @@ rule-CAR-1-6 = You may hold any number of cards.
 section-CAR-2 = A turn
 rule-CAR-2-1 = Players take their turns clockwise.
 rule-CAR-2-2 = On your turn you may carry out up to three actions.
-rule-CAR-2-3 = An action is advancing or retreating a pirate. Mix them as you like, with the same pirate or with others.
+rule-CAR-2-3 = An action is advancing a pirate or walking one back. Mix them as you like, with the same pirate or with others.
 rule-CAR-2-4 = Stop whenever you like, even without doing anything. At a table that demands an action you must take at least one as soon as one is possible.
 rule-CAR-2-5 = You move only your own pirates.
-rule-CAR-2-6 = Cards drawn in a retreat may be used in the very next action of the same turn.
+rule-CAR-2-6 = Cards drawn by walking back may be used in the very next action of the same turn.
 section-CAR-3 = Advancing
 rule-CAR-3-1 = Play a card from your hand: one of your pirates, from the start or the corridor, runs to the nearest space ahead that bears this symbol and has nobody on it.
 rule-CAR-3-2 = Occupied spaces of that symbol are jumped over, whether your own pirates stand there or somebody else’s.
@@ -259,29 +290,29 @@ rule-CAR-3-3 = The space on which the pirate stands is not ahead of it.
 rule-CAR-3-4 = If no free space with that symbol is left ahead, the pirate leaves the corridor and leaps into the boat, from however far away.
 rule-CAR-3-5 = The card played goes face up on the discard pile.
 rule-CAR-3-6 = So any card can always advance any pirate that is not in the boat.
-section-CAR-4 = Retreating
+section-CAR-4 = Walking back
 rule-CAR-4-1 = Walk one of your pirates back to the nearest space behind it on which one or two pirates stand, yours or others’.
 rule-CAR-4-2 = The symbol of the space does not matter. Empty spaces are passed, and so are those that already hold three.
 rule-CAR-4-3 = Then draw as many cards as there were pirates on that space before yours came: one or two.
 rule-CAR-4-4 = It is the first space that fits and no other: you do not walk past a single pirate to join two.
-rule-CAR-4-5 = Nobody walks back to the start. If no space of the corridor fits, this pirate cannot retreat.
-rule-CAR-4-6 = A pirate still at the start does not retreat.
-rule-CAR-4-7 = A pirate in the boat may retreat as if it stood just beyond the last space, unless the table has ruled that out.
-rule-CAR-4-8 = A retreat costs no card, and drawing is part of it: you cannot choose not to.
+rule-CAR-4-5 = Nobody walks back to the start. If no space of the corridor fits, this pirate cannot walk back.
+rule-CAR-4-6 = A pirate still at the start does not walk back.
+rule-CAR-4-7 = A pirate in the boat may walk back as if it stood just beyond the last space, unless the table has ruled that out.
+rule-CAR-4-8 = Walking back costs no card, and drawing is part of it: you cannot choose not to.
 section-CAR-5 = The pile
 rule-CAR-5-1 = You always draw the top card of the pile.
 rule-CAR-5-2 = When a card must be drawn and the pile is empty, and only then, the discards are shuffled and become the new pile.
-rule-CAR-5-3 = If there are no discards either, you take what there is, perhaps nothing; you may retreat all the same.
-rule-CAR-5-4 = Without cards you are not out: you retreat, or you pass.
+rule-CAR-5-3 = If there are no discards either, you take what there is, perhaps nothing; you may walk back all the same.
+rule-CAR-5-4 = Without cards you are not out: you walk back, or you pass.
 section-CAR-6 = The end
 rule-CAR-6-1 = The first player whose pirates are all in the boat wins at once, even with actions left.
 rule-CAR-6-2 = The others are ranked by pirates in the boat, then by the sum of their spaces (the boat counts as the space after the last), then by cards in hand; players who are equal in all of these share their rank.
 section-CAR-7 = In the open
 rule-CAR-7-1 = Three cards to come: the first three cards of the pile lie face up, in order. You always take the first, and the row is completed after each card taken.
-rule-CAR-7-2 = Row of twelve: twelve cards are laid out, and you always take the one in front. A new row of twelve is laid as soon as the last one is used up, not earlier, even between two cards of one retreat.
+rule-CAR-7-2 = Row of twelve: twelve cards are laid out, and you always take the one in front. A new row of twelve is laid as soon as the last one is used up, not earlier, even between two cards of one walk back.
 rule-CAR-7-3 = If the pile cannot complete the row, the shuffled discards take its place and filling goes on; if there are none either, the row stays short.
 rule-CAR-7-4 = Open hands: everyone lays their cards open to all.
 section-CAR-8 = Safeguards
-rule-CAR-8-1 = If at the start of a turn no player at all can advance or retreat, everyone draws one card, starting with the player whose turn it is; then the game goes on.
+rule-CAR-8-1 = If at the start of a turn no player at all can advance or walk back, everyone draws one card, starting with the player whose turn it is; then the game goes on.
 rule-CAR-8-2 = If every player has three turns in a row without any action, willingly or not, the game is a draw for everyone.
 rule-CAR-8-3 = When everyone has had the agreed number of turns the game stops: the usual ranking then names the first place as well.

@@ -79,8 +79,14 @@ card-key = clé
 from-start = départ
 from-boat = barque
 
-action-advance = Carte { $card } : avancer de la case { $from }
-action-retreat = Reculer de la case { $from } et piocher
+action-advance = Carte { $card } : avancer { IS($from, "départ") ->
+    [yes] du départ
+   *[no] de la case { $from }
+}
+action-retreat = Reculer { $from ->
+    [barque] de la barque
+   *[other] de la case { $from }
+} et piocher
 action-end-turn = Finir le tour
 
 event-corridor-laid = Le couloir est posé, morceau par morceau.
@@ -99,14 +105,20 @@ event-row-filled = Prochaines cartes, en plus : { $cards }.
 event-pirate-advanced = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
-} { $card } : un pirate court de la case { $origin } à la case { $target }{ $jumped ->
+} la carte { $card } : un pirate court { IS($origin, "départ") ->
+    [yes] du départ
+   *[no] de la case { $origin }
+} à la case { $target }{ $jumped ->
     [rien] .
    *[other] { "" }, par-dessus { $jumped }.
 }
 event-pirate-boarded = { $who ->
     [you] Vous jouez
    *[other] { $seat } joue
-} { $card } : de la case { $origin }, un pirate saute dans la barque. { $count ->
+} la carte { $card } : { IS($origin, "départ") ->
+    [yes] du départ
+   *[no] de la case { $origin }
+}, un pirate saute dans la barque. { $count ->
     [one] C’est le premier.
    *[other] Ils y sont { $count }.
 }
@@ -152,7 +164,7 @@ event-turn-ended = { $acted ->
 event-deadlock-relieved = Plus personne ne peut rien faire : chacun pioche une carte.
 event-game-won = { $who ->
     [you] Vos { $pirates } pirates sont dans la barque : vous gagnez.
-   *[other] Les { $pirates } pirates de { $seat } sont dans la barque : partie gagnée.
+   *[other] Les { $pirates } pirates { ELIDE("de", $seat) } sont dans la barque : partie gagnée.
 }
 event-game-drawn = { $turns } tours de suite sans action : partie nulle pour tous.
 event-limit-reached = Chacun a joué { $turns } tours : on compte les pirates dans la barque.
@@ -179,6 +191,39 @@ reason-nothing-left = Rien d’autre à faire.
 asks = { $who ->
     [you] Avancez ou reculez un pirate, ou finissez le tour.
    *[other] { $names } déplace ses pirates.
+}
+status-turn = { $who ->
+    [you] { $left ->
+        [one] Dernière action : avancez ou reculez un pirate.
+       *[other] Encore { $left } actions : avancez ou reculez un pirate, ou finissez.
+    }
+   *[other] { $left ->
+        [one] { $names } déplace ses pirates : dernière action.
+       *[other] { $names } déplace ses pirates : encore { $left } actions.
+    }
+}
+status-card = { $card } : choisissez un pirate.
+status-pirate = Pirate { IS($place, "départ") ->
+    [yes] au départ
+   *[no] { $place ->
+        [barque] dans la barque
+       *[other] de la case { $place }
+    }
+} : { $draws ->
+    [0] choisissez une carte.
+    [one] choisissez une carte, ou reculez (1 carte).
+   *[other] choisissez une carte, ou reculez ({ $draws } cartes).
+}
+status-advance = { $card } : avancez { IS($place, "départ") ->
+    [yes] du départ
+   *[no] de la case { $place }
+}, ou choisissez un autre pirate.
+status-retreat = Reculez { $place ->
+    [barque] de la barque
+   *[other] de la case { $place }
+} : { $draws ->
+    [one] 1 carte.
+   *[other] { $draws } cartes.
 }
 
 position-track = couloir

@@ -217,6 +217,22 @@ asks-handicap = { $who ->
     [you] Lay the links of your head start.
    *[other] { $names } lays the links of the head start.
 }
+status-held = { $pairs ->
+    [yes] { $card }: choose a marked line, or a link to remove together with { $others }.
+   *[no] { $card }: choose a marked line.
+}
+status-held-for-pair = { $card }: choose a link to remove together with { $others }.
+status-pair = { $cards }: choose the link to remove.
+status-lay = { $line }: lay the link with { $card }, or choose another line.
+status-tear = { $line }: remove the link with { $cards }, or choose another one.
+status-full = Hand full: play or discard before you draw, or end without drawing.
+status-must-draw = { $who ->
+    [you] { $seat } did not draw: play if you like, then draw.
+   *[other] { $names } plays, then must draw: { $own ->
+        [yes] you did not.
+       *[no] { $seat } did not.
+    }
+}
 
 # Positions that cannot be: “No game can reach this position: …” -------------------------------------
 
@@ -282,7 +298,7 @@ section-KAH-7 = The rounds
 rule-KAH-7-1 = A round ends the moment a player takes the very last card, when the pile and the face-up cards are used up.
 rule-KAH-7-2 = From one round to the next everyone keeps their hand, links and power stones.
 rule-KAH-7-3 = End of the first round: whoever rules more islands scores 1 point; if equal, nobody does.
-rule-KAH-7-4 = From this scoring on, and already at this moment once the point is given, a player without a power stone has lost on the spot, whatever the points.
+rule-KAH-7-4 = Sudden defeat: from this scoring on, and already at this moment once the point is given, a player without a power stone has lost on the spot, whatever the points. The table may have chosen otherwise: then a player without any link has lost, or nobody.
 rule-KAH-7-5 = This is checked after every card or pair played and after the first scoring, not only at the end of a turn.
 rule-KAH-7-6 = If neither player has a power stone, nobody loses: the game goes on until only one of them is without.
 rule-KAH-7-7 = End of the second round: the same, for 2 points.

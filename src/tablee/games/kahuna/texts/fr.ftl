@@ -203,7 +203,7 @@ asks = { $who ->
 }
 asks-round-final = { $who ->
     [you] Dernier tour : jouez vos cartes, ou finissez.
-   *[other] Dernier tour de { $names }.
+   *[other] Dernier tour { ELIDE("de", $names) }.
 }
 asks-turn-discarded = { $who ->
     [you] Défaussez encore, ou piochez.
@@ -216,6 +216,22 @@ asks-turn-played = { $who ->
 asks-handicap = { $who ->
     [you] Posez vos liens d’avance.
    *[other] { $names } pose ses liens d’avance.
+}
+status-held = { $pairs ->
+    [yes] { $card } : choisissez une liaison marquée, ou un lien à retirer avec { $others }.
+   *[no] { $card } : choisissez une liaison marquée.
+}
+status-held-for-pair = { $card } : choisissez un lien à retirer avec { $others }.
+status-pair = { $cards } : choisissez le lien à retirer.
+status-lay = { $line } : posez le lien avec { $card }, ou choisissez une autre liaison.
+status-tear = { $line } : retirez le lien avec { $cards }, ou choisissez-en un autre.
+status-full = Main pleine : jouez ou défaussez avant de piocher, ou finissez sans piocher.
+status-must-draw = { $who ->
+    [you] { $seat } n’a pas pioché : jouez si vous voulez, puis piochez.
+   *[other] { $names } joue, puis doit piocher : { $own ->
+        [yes] vous n’avez pas pioché.
+       *[no] { $seat } n’a pas pioché.
+    }
 }
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
@@ -282,7 +298,7 @@ section-KAH-7 = Les manches
 rule-KAH-7-1 = La manche finit à l’instant où un joueur prend la toute dernière carte, pioche et cartes visibles épuisées.
 rule-KAH-7-2 = D’une manche à l’autre chacun garde sa main, ses liens et ses pions pouvoir.
 rule-KAH-7-3 = Fin de la première manche : qui règne sur le plus d’îles marque 1 point ; à égalité personne ne marque.
-rule-KAH-7-4 = À partir de ce décompte, et dès celui-ci une fois le point donné, un joueur sans pion pouvoir a perdu sur-le-champ, quels que soient les points.
+rule-KAH-7-4 = Mort subite : à partir de ce décompte, et dès celui-ci une fois le point donné, un joueur sans pion pouvoir a perdu sur-le-champ, quels que soient les points. La table peut en décider autrement : perd alors qui n’a plus aucun lien, ou personne.
 rule-KAH-7-5 = On le vérifie après chaque carte ou paire jouée et après le premier décompte, sans attendre la fin du tour.
 rule-KAH-7-6 = Si aucun des deux n’a de pion pouvoir, personne ne perd : on attend qu’un seul soit dans ce cas.
 rule-KAH-7-7 = Fin de la deuxième manche : de même, pour 2 points.

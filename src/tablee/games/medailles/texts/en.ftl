@@ -70,7 +70,7 @@ place-0 = 1
 place-1 = 2
 place-2 = 3
 place-3 = 4
-ending-target = at the medal target
+ending-target = with enough medals
 ending-laps = after the last turns
 ending-passes = after everyone passed
 ending-pile = with the draw pile empty
@@ -269,6 +269,31 @@ asks-phase-final = { $who ->
 asks = { $who ->
     [you] Attempt a medal, or discard a card.
    *[other] { $names } attempts a medal or discards a card.
+}
+
+# What is at stake, more exactly: the board's status line ----------------------------------------------------
+
+status-bid = { $own ->
+    [yes] You go for { $medal } in { $discipline }: waiting for { $names }.
+   *[no] { $seat } goes for { $medal } in { $discipline }: { $who ->
+        [you] { $can ->
+            [all] outbid, counter or pass.
+            [counter] counter or pass.
+            [outbid] outbid or pass.
+           *[pass] you can only pass.
+        }
+       *[other] waiting for { $names }.
+    }
+}
+status-countered = { $own ->
+    [yes] Your bid for { $medal } in { $discipline } is countered: waiting for { $names }.
+   *[no] The bid of { $seat } for { $medal } in { $discipline } is countered: { $who ->
+        [you] { $can ->
+            [outbid] outbid or pass.
+           *[pass] you can only pass.
+        }
+       *[other] waiting for { $names }.
+    }
 }
 
 # Positions that cannot be: “No game can reach this position: …” -------------------------------------

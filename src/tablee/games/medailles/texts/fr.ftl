@@ -70,7 +70,7 @@ place-0 = n° 1
 place-1 = n° 2
 place-2 = n° 3
 place-3 = n° 4
-ending-target = au compte de médailles
+ending-target = avec assez de médailles
 ending-laps = après les derniers tours
 ending-passes = tous ayant passé
 ending-pile = à la fin de la pioche
@@ -191,7 +191,7 @@ event-medal-won = { $who ->
 }
 event-medal-spoiled = { $who ->
     [you] Votre contre tient : personne ne gagne la médaille en { $discipline }.
-   *[other] Le contre de { $seat } tient : personne ne gagne la médaille en { $discipline }.
+   *[other] Le contre { ELIDE("de", $seat) } tient : personne ne gagne la médaille en { $discipline }.
 }
 event-final-begun = La pioche est vide : { $laps ->
     [one] un dernier tour chacun
@@ -269,6 +269,31 @@ asks-phase-final = { $who ->
 asks = { $who ->
     [you] Tentez une médaille, ou défaussez une carte.
    *[other] { $names } tente une médaille ou défausse une carte.
+}
+
+# Ce qui est en jeu, plus précisément : la ligne d’état du plateau -------------------------------------------
+
+status-bid = { $own ->
+    [yes] Vous visez { $medal } en { $discipline } : on attend { $names }.
+   *[no] { $seat } vise { $medal } en { $discipline } : { $who ->
+        [you] { $can ->
+            [all] surenchérissez, contrez ou passez.
+            [counter] contrez ou passez.
+            [outbid] surenchérissez ou passez.
+           *[pass] vous ne pouvez que passer.
+        }
+       *[other] on attend { $names }.
+    }
+}
+status-countered = { $own ->
+    [yes] Votre enchère pour { $medal } en { $discipline } est contrée : on attend { $names }.
+   *[no] L’enchère { ELIDE("de", $seat) } pour { $medal } en { $discipline } est contrée : { $who ->
+        [you] { $can ->
+            [outbid] surenchérissez ou passez.
+           *[pass] vous ne pouvez que passer.
+        }
+       *[other] on attend { $names }.
+    }
 }
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------

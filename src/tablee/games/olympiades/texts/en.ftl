@@ -263,7 +263,13 @@ event-medal-won = { $who ->
 event-team-medal-won = A medal for team { $team }: { $metal }.
 event-medal-lost = Team { $team } is caught and loses a medal: { $metal }.
 event-no-medal = No medal ({ $sport }).
-event-game-ended = End of the games: Sun { $sun } points, Wave { $wave } points.
+event-game-ended = End of the games: Sun { $sun ->
+    [one] { $sun } point
+   *[other] { $sun } points
+}, Wave { $wave ->
+    [one] { $wave } point
+   *[other] { $wave } points
+}.
 
 refusal-announce-more = Announce more than { $last }, or pass.
 refusal-bar-too-high = The bar costs { $cost }, you have { $energy }: wait until it goes down.
@@ -446,6 +452,94 @@ asks-now-tug_of_war = { $who ->
 asks-now-taekwondo = { $who ->
     [you] Bid, then attack, guard or wait.
    *[other] { $names }: a secret choice.
+}
+
+# The phase of the event, more exactly: the board's status line ----------------------------------------------
+
+status-prize = { $prize ->
+    [gold] gold
+    [silver] silver
+   *[bronze] bronze
+}
+
+status-obstacle = { $who ->
+    [you] Obstacle { $number }: green die plus bid must make { $value }.
+   *[other] Obstacle { $number }, of { $value }: waiting for { $names } to bid.
+}
+status-strokes = { $who ->
+    [you] Buy your strokes: each energy bid is one.
+   *[other] Waiting for { $names } to buy strokes.
+}
+status-hole = { $who ->
+    [you] Hole { $hole } is yours already: shift the die to a free hole, or give up.
+   *[other] Hole { $hole } is taken: { $names } shifts or gives up.
+}
+status-opening = { $who ->
+    [you] For { status-prize }, say what your team would pay, or pass.
+   *[other] For { status-prize }, { $names } opens the bidding or passes.
+}
+status-price = { $who ->
+    [you] { $seat } says { $n } for { status-prize }: say more, or pass.
+   *[other] { $own ->
+        [yes] You say { $n } for { status-prize }: waiting for { $names }.
+       *[no] { $seat } says { $n } for { status-prize }: waiting for { $names }.
+    }
+}
+status-pay = { $who ->
+    [you] Your team still owes { $due }: say each part.
+   *[other] { $names } divides the price: { $due } to go.
+}
+status-give = { $who ->
+    [you] { $due } still to receive: say each part.
+   *[other] { $names } divides the gains: { $due } to go.
+}
+status-retry = { $who ->
+    [you] { $level } missed: try again for 1 energy, or pass for good.
+   *[other] { $level } missed: { $names } tries again or passes.
+}
+status-bar = { $who ->
+    [you] The bar costs { $cost }: jump, or wait until it is lowered.
+   *[other] The bar costs { $cost }: waiting for { $names }.
+}
+status-dice = { $who ->
+    [you] Your dice make { $total }: reroll one for 1 energy, or stop.
+   *[other] { $names } has { $total }: one die to reroll, or a stop.
+}
+status-ball = You have the ball: shoot or pass.
+status-no-ball = { $who ->
+    [you] { $seat } has the ball: block or intercept.
+   *[other] { $own ->
+        [yes] You have the ball: waiting for { $names }.
+       *[no] { $seat } has the ball: waiting for { $names }.
+    }
+}
+status-rerolls = { $who ->
+    [you] Reroll a die ({ $count_left } left), or stop.
+   *[other] { $names } may reroll a die ({ $count_left } left).
+}
+status-fencing = { $who ->
+    [you] { $cube ->
+        [level] Bid for dice: two rounds in a row win the gold.
+        [ahead] One more round and the gold is yours: bid for dice.
+       *[behind] One more round for the other team, and the gold is lost: bid for dice.
+    }
+   *[other] Waiting for { $names } to bid.
+}
+status-rope = { $who ->
+    [you] { $cube ->
+        [level] The cube is in the middle: the higher sum pulls it one space.
+        [ahead] One more space and the gold is yours: bid.
+       *[behind] One more space for the other team, and the gold is lost: bid.
+    }
+   *[other] Waiting for { $names } to bid.
+}
+status-strength = { $who ->
+    [you] Bid the strength with which you enter the fight.
+   *[other] Waiting for { $names } to bid.
+}
+status-fight = { $who ->
+    [you] You have { $left } left: attack, block or wait.
+   *[other] Waiting for { $names }: attack, block or wait.
 }
 
 # Positions that cannot be: “No game can reach this position: …” -------------------------------------

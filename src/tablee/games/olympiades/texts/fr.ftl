@@ -204,11 +204,11 @@ event-energy-gained = { $who ->
 }
 event-die-thrown = { $who ->
     [you] Votre dé { $die } : { $face }.
-   *[other] Dé { $die } de { $seat } : { $face }.
+   *[other] Dé { $die } { ELIDE("de", $seat) } : { $face }.
 }
 event-score-marked = { $who ->
     [you] Votre piste de score : { $score }.
-   *[other] Piste de score de { $seat } : { $score }.
+   *[other] Piste de score { ELIDE("de", $seat) } : { $score }.
 }
 event-obstacle-cleared = { $who ->
     [you] Vous franchissez l’obstacle { $obstacle }.
@@ -247,7 +247,7 @@ event-sums-compared = Soleil { $sun }, Vague { $wave }.
 event-shot-taken = { $result ->
     [basket] { $who ->
         [you] Panier ! Votre tir vaut { $reached } pour { $needed }.
-       *[other] Panier de { $seat } : { $reached } pour { $needed }.
+       *[other] Panier { ELIDE("de", $seat) } : { $reached } pour { $needed }.
     }
    *[miss] { $who ->
         [you] Manqué : votre tir vaut { $reached } pour { $needed }.
@@ -275,7 +275,13 @@ event-medal-won = { $who ->
 event-team-medal-won = Médaille pour l’équipe { $team } : { $metal }.
 event-medal-lost = L’équipe { $team } est prise et perd une médaille : { $metal }.
 event-no-medal = Pas de médaille ({ $sport }).
-event-game-ended = Fin des jeux : Soleil { $sun } points, Vague { $wave } points.
+event-game-ended = Fin des jeux : Soleil { $sun ->
+    [one] { $sun } point
+   *[other] { $sun } points
+}, Vague { $wave ->
+    [one] { $wave } point
+   *[other] { $wave } points
+}.
 
 refusal-announce-more = Annoncez plus que { $last }, ou passez.
 refusal-bar-too-high = La barre coûte { $cost }, il vous reste { $energy } : attendez qu’elle descende.
@@ -464,6 +470,94 @@ asks-now-tug_of_war = { $who ->
 asks-now-taekwondo = { $who ->
     [you] Misez, puis attaquez, bloquez ou attendez.
    *[other] { $names } : choix secret.
+}
+
+# La phase de l’épreuve, plus précisément : la ligne d’état du plateau ---------------------------------------
+
+status-prize = { $prize ->
+    [gold] l’or
+    [silver] l’argent
+   *[bronze] le bronze
+}
+
+status-obstacle = { $who ->
+    [you] Obstacle { $number } : dé vert plus mise doivent faire { $value }.
+   *[other] Obstacle { $number }, à { $value } : on attend la mise { ELIDE("de", $names) }.
+}
+status-strokes = { $who ->
+    [you] Achetez vos coups : chaque énergie misée en est un.
+   *[other] On attend { $names } : des coups à acheter.
+}
+status-hole = { $who ->
+    [you] Le trou { $hole } est déjà à vous : corrigez le dé vers un trou libre, ou renoncez.
+   *[other] Trou { $hole } déjà pris : { $names } corrige ou renonce.
+}
+status-opening = { $who ->
+    [you] Pour { status-prize }, ouvrez l’enchère : ce que votre équipe paierait, ou passez.
+   *[other] Pour { status-prize }, { $names } ouvre l’enchère ou passe.
+}
+status-price = { $who ->
+    [you] { $seat } annonce { $n } pour { status-prize } : annoncez plus, ou passez.
+   *[other] { $own ->
+        [yes] Vous annoncez { $n } pour { status-prize } : on attend { $names }.
+       *[no] { $seat } annonce { $n } pour { status-prize } : on attend { $names }.
+    }
+}
+status-pay = { $who ->
+    [you] Votre équipe doit encore { $due } : fixez la part de chacun.
+   *[other] { $names } partage le prix : encore { $due }.
+}
+status-give = { $who ->
+    [you] Encore { $due } à recevoir : fixez la part de chacun.
+   *[other] { $names } partage les gains : encore { $due }.
+}
+status-retry = { $who ->
+    [you] { $level } manqués : relancez pour 1 énergie, ou passez pour de bon.
+   *[other] { $level } manqués : { $names } relance ou passe.
+}
+status-bar = { $who ->
+    [you] La barre coûte { $cost } : sautez, ou attendez qu’elle descende.
+   *[other] La barre coûte { $cost } : on attend { $names }.
+}
+status-dice = { $who ->
+    [you] Vos dés font { $total } : relancez-en un pour 1 énergie, ou arrêtez-vous.
+   *[other] { $names } a { $total } : un dé à relancer, ou l’arrêt.
+}
+status-ball = Vous avez le ballon : tirez ou passez.
+status-no-ball = { $who ->
+    [you] { $seat } a le ballon : bloquez ou interceptez.
+   *[other] { $own ->
+        [yes] Vous avez le ballon : on attend { $names }.
+       *[no] { $seat } a le ballon : on attend { $names }.
+    }
+}
+status-rerolls = { $who ->
+    [you] Relancez un dé (encore { $count_left }), ou arrêtez-vous.
+   *[other] { $names } peut relancer un dé (encore { $count_left }).
+}
+status-fencing = { $who ->
+    [you] { $cube ->
+        [level] Misez pour des dés : deux manches de suite donnent l’or.
+        [ahead] Encore une manche et l’or est à vous : misez pour des dés.
+       *[behind] Une manche de plus pour l’autre équipe, et l’or est perdu : misez pour des dés.
+    }
+   *[other] On attend la mise { ELIDE("de", $names) }.
+}
+status-rope = { $who ->
+    [you] { $cube ->
+        [level] Le cube est au milieu : la plus grande somme le tire d’une case.
+        [ahead] Encore une case et l’or est à vous : misez.
+       *[behind] Une case de plus pour l’autre équipe, et l’or est perdu : misez.
+    }
+   *[other] On attend la mise { ELIDE("de", $names) }.
+}
+status-strength = { $who ->
+    [you] Misez la force avec laquelle vous entrez au combat.
+   *[other] On attend la mise { ELIDE("de", $names) }.
+}
+status-fight = { $who ->
+    [you] Il vous reste { $left } : attaquez, bloquez ou attendez.
+   *[other] On attend { $names } : attaquer, bloquer ou attendre.
 }
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------

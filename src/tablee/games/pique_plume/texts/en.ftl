@@ -2,16 +2,16 @@ name = Pique Plume
 pitch = The feather chase: among twelve hidden tiles find the picture that waits in front of your bird, step forward, overtake the others and pluck all their feathers. Mind the droppings! A good memory wins.
 duration = 10–20 min
 
-tutorial-0 = Welcome to the farmyard. You are the red hen, at the top. All around, twenty-four eggs show their pictures; inside, twelve tiles hide the same twelve pictures, once each. Every bird has one feather in its tail, and its dropping just behind it. A game takes a quarter of an hour, this lesson five minutes.
-tutorial-1 = The draw has named Zoé, the sky-blue duck, a little to your left. In front of her is a rabbit: to step there, she must find the rabbit among the tiles. She tries the one at the very top. Look closely, and remember: everyone sees the tile, then it is turned down again.
+tutorial-0 = Welcome to the farmyard. You are the coral hen, at the top. All around, twenty-four eggs show their pictures; inside, twelve tiles hide the same twelve pictures, once each. Every bird has one feather in its tail, and its dropping just behind it. A game takes a quarter of an hour, this lesson five minutes.
+tutorial-1 = The draw has named Zoé, the sky duck, a little to your left. In front of her is a rabbit: to step there, she must find the rabbit among the tiles. She tries the one at the very top. Look closely, and remember: everyone sees the tile, then it is turned down again.
 tutorial-2 = Found! She steps forward, and a player who finds plays again. Now she needs the corn cob. She turns over the tile at the very bottom.
 tutorial-3 = Found again. In front of her there is now your dropping, then your hen. They are jumped in one go: she needs the picture of the first free egg, the flower, just in front of you. If she fails with a dropping at her feet, she will pay for it.
 tutorial-4 = A snail: missed! Zoé gives you her feather, and you take your dropping back in hand. Your turn. Your target egg, ringed in gold, shows the flower. Nobody has seen it yet: try your luck with the tile on the far left.
 tutorial-5 = What luck! In front of you now is the rabbit. You have seen that one: Zoé found it at the beginning. Where was it? At the very top. Turn that tile over: a tile that has been seen before may be chosen again.
-tutorial-6 = Well done. In front of you lies Léon’s dropping, and then Léon himself, the blue cock. The arrow shows your jump: you need the snail, the picture of the egg just beyond him. The bubbles tell what is at stake: a feather to lose, one to win. Zoé showed it when she failed: the tile on the far right.
+tutorial-6 = Well done. In front of you lies Léon’s dropping, and then Léon himself, the indigo cock. The arrow shows your jump: you need the snail, the picture of the egg just beyond him. The bubbles tell what is at stake: a feather to lose, one to win. Zoé showed it when she failed: the tile on the far right.
 tutorial-7 = You have overtaken Léon and plucked his feather: three feathers out of four! After a find you must go on. Nobody has seen the hedgehog. Try the tile at the upper left: the egg in front of you is free, so you risk nothing.
 tutorial-8 = A nest: missed, and it is Léon’s turn, just behind you. He needs the hedgehog too. He turns over the tile at the upper right…
-tutorial-9 = He has overtaken you and taken your three feathers. But you held your dropping: you may put it on an empty egg. Léon is after the earthworm, beyond Ana, the yellow hen. Touch that egg, then “Put it here”: he will have to jump farther.
+tutorial-9 = He has overtaken you and taken your three feathers. But you held your dropping: you may put it on an empty egg. Léon is after the earthworm, beyond Ana, the mimosa hen. Touch that egg, then “Put it here”: he will have to jump farther.
 tutorial-10 = Léon’s target egg has changed at once: he needs the cock now. He turns over a tile.
 tutorial-11 = The earthworm! Without your dropping he would have passed. He failed in front of Ana’s dropping: he gives her a feather, and she takes her dropping back. Now you can play. The first bird with four feathers wins; with two or three players, the one that has them all. Keep your eyes open: nothing will show a tile again but your memory.
 
@@ -48,30 +48,30 @@ picture-RABBIT = rabbit
 picture-FLOWER = flower
 picture-FEATHER = feather
 picture-CORN_COB = corn cob
-colour-RED = red
-colour-BLUE = blue
-colour-YELLOW = yellow
-colour-GREEN = green
+colour-RED = coral
+colour-BLUE = indigo
+colour-YELLOW = mimosa
+colour-GREEN = fir
 colour-PURPLE = pink
-colour-ORANGE = sky blue
-bird-0 = the red hen
-bird-1 = the blue cock
-bird-2 = the yellow hen
-bird-3 = the green cock
+colour-ORANGE = sky
+bird-0 = the coral hen
+bird-1 = the indigo cock
+bird-2 = the mimosa hen
+bird-3 = the fir cock
 bird-4 = the pink duck
-bird-5 = the sky-blue duck
-piece-bird-0 = the red hen
-piece-bird-1 = the blue cock
-piece-bird-2 = the yellow hen
-piece-bird-3 = the green cock
+bird-5 = the sky duck
+piece-bird-0 = the coral hen
+piece-bird-1 = the indigo cock
+piece-bird-2 = the mimosa hen
+piece-bird-3 = the fir cock
 piece-bird-4 = the pink duck
-piece-bird-5 = the sky-blue duck
-piece-dropping-0 = the red dropping
-piece-dropping-1 = the blue dropping
-piece-dropping-2 = the yellow dropping
-piece-dropping-3 = the green dropping
+piece-bird-5 = the sky duck
+piece-dropping-0 = the coral dropping
+piece-dropping-1 = the indigo dropping
+piece-dropping-2 = the mimosa dropping
+piece-dropping-3 = the fir dropping
 piece-dropping-4 = the pink dropping
-piece-dropping-5 = the sky-blue dropping
+piece-dropping-5 = the sky dropping
 slot-0 = 1
 slot-1 = 2
 slot-2 = 3
@@ -207,6 +207,31 @@ asks = { $who ->
 asks-asked = { $who ->
     [you] You have been overtaken: put your dropping on an empty egg, or keep it.
    *[other] { $names } has been overtaken and may place a dropping.
+}
+status-picture = { $sought ->
+    [COCK] the cock
+    [CHICK] the chick
+    [NEST] the nest
+    [FRIED_EGG] the fried egg
+    [SNAIL] the snail
+    [EARTHWORM] the earthworm
+    [CATERPILLAR] the caterpillar
+    [HEDGEHOG] the hedgehog
+    [RABBIT] the rabbit
+    [FLOWER] the flower
+    [FEATHER] the feather
+   *[CORN_COB] the corn cob
+}
+status-find = { $who ->
+    [you] Flip a tile: find { status-picture }.
+   *[other] { $names } looks for { status-picture }.
+}
+status-overtaken = { $who ->
+    [you] { $seat } has overtaken you: put your dropping on an empty egg, or keep it.
+   *[other] { $own ->
+        [yes] You have overtaken { $names }, who may place a dropping.
+       *[no] { $seat } has overtaken { $names }, who may place a dropping.
+    }
 }
 
 # Positions that cannot be: “No game can reach this position: …” -------------------------------------

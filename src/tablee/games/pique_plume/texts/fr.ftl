@@ -2,16 +2,16 @@ name = Pique Plume
 pitch = La course aux plumes : trouvez parmi douze tuiles cachées le dessin qui attend devant votre volaille, avancez, doublez les autres et piquez-leur toutes leurs plumes. Gare aux cacas ! De la mémoire avant tout.
 duration = 10–20 min
 
-tutorial-0 = Bienvenue dans la basse-cour. Vous êtes la poule rouge, en haut. Autour, vingt-quatre œufs montrent leur dessin ; au milieu, douze tuiles cachent les mêmes douze dessins, une fois chacun. Chaque volaille a une plume dans la queue, et son caca juste derrière elle. Une partie dure un quart d’heure, cette leçon cinq minutes.
-tutorial-1 = Le sort a désigné Zoé, le canard bleu ciel, un peu à gauche de vous. Devant elle, un lapin : pour y avancer, elle doit trouver le lapin parmi les tuiles. Elle essaie celle qui est tout en haut. Regardez bien, et retenez : tout le monde voit la tuile, puis elle est retournée.
+tutorial-0 = Bienvenue dans la basse-cour. Vous êtes la poule corail, en haut. Autour, vingt-quatre œufs montrent leur dessin ; au milieu, douze tuiles cachent les mêmes douze dessins, une fois chacun. Chaque volaille a une plume dans la queue, et son caca juste derrière elle. Une partie dure un quart d’heure, cette leçon cinq minutes.
+tutorial-1 = Le sort a désigné Zoé, le canard ciel, un peu à gauche de vous. Devant elle, un lapin : pour y avancer, elle doit trouver le lapin parmi les tuiles. Elle essaie celle qui est tout en haut. Regardez bien, et retenez : tout le monde voit la tuile, puis elle est retournée.
 tutorial-2 = Trouvé ! Elle avance, et qui trouve rejoue. Maintenant il lui faut l’épi de maïs. Elle retourne la tuile qui est tout en bas.
 tutorial-3 = Encore trouvé. Devant elle, il y a maintenant votre caca, puis votre poule. On saute tout d’un coup : il lui faut le dessin du premier œuf libre, la fleur, juste devant vous. Si elle rate alors qu’un caca est à ses pattes, elle le paiera.
 tutorial-4 = Un escargot : raté ! Zoé vous donne sa plume, et vous reprenez votre caca en main. À vous. Votre œuf visé, cerclé d’or, montre la fleur. Personne ne l’a encore vue : tentez votre chance avec la tuile qui est tout à gauche.
 tutorial-5 = Quelle chance ! Devant vous, à présent, le lapin. Celui-là, vous l’avez déjà vu : Zoé l’a trouvé au début. Où était-il ? Tout en haut. Retournez cette tuile : on a le droit de reprendre une tuile déjà vue.
-tutorial-6 = Bravo. Devant vous, le caca de Léon, puis Léon lui-même, le coq bleu. La flèche montre votre saut : il vous faut l’escargot, le dessin de l’œuf juste derrière lui. Les bulles disent l’enjeu : une plume à perdre, une à gagner. Zoé l’a montré en ratant : la tuile tout à droite.
+tutorial-6 = Bravo. Devant vous, le caca de Léon, puis Léon lui-même, le coq indigo. La flèche montre votre saut : il vous faut l’escargot, le dessin de l’œuf juste derrière lui. Les bulles disent l’enjeu : une plume à perdre, une à gagner. Zoé l’a montré en ratant : la tuile tout à droite.
 tutorial-7 = Vous avez doublé Léon et piqué sa plume : trois plumes sur quatre ! Il faut continuer tant qu’on trouve. Le hérisson, personne ne l’a vu. Essayez la tuile en haut à gauche : devant vous l’œuf est libre, vous ne risquez rien.
 tutorial-8 = Un nid : raté, c’est à Léon, juste derrière vous. Il lui faut le hérisson, lui aussi. Il retourne la tuile en haut à droite…
-tutorial-9 = Il vous a doublé et pris vos trois plumes. Mais vous aviez votre caca en main : vous pouvez le poser sur un œuf vide. Léon vise le ver de terre, derrière Ana, la poule jaune. Touchez cet œuf, puis « Poser ici » : il devra sauter plus loin.
+tutorial-9 = Il vous a doublé et pris vos trois plumes. Mais vous aviez votre caca en main : vous pouvez le poser sur un œuf vide. Léon vise le ver de terre, derrière Ana, la poule mimosa. Touchez cet œuf, puis « Poser ici » : il devra sauter plus loin.
 tutorial-10 = L’œuf visé de Léon a changé aussitôt : il lui faut maintenant le coq. Il retourne une tuile.
 tutorial-11 = Le ver de terre ! Sans votre caca, il passait. Il a raté devant le caca d’Ana : il lui donne une plume, et elle reprend son caca. Vous savez jouer. La première volaille qui a quatre plumes gagne, à deux ou trois joueurs celle qui les a toutes. Ouvrez l’œil : rien ne remontrera une tuile, sauf votre mémoire.
 
@@ -48,30 +48,30 @@ picture-RABBIT = lapin
 picture-FLOWER = fleur
 picture-FEATHER = plume
 picture-CORN_COB = épi de maïs
-colour-RED = rouge
-colour-BLUE = bleue
-colour-YELLOW = jaune
-colour-GREEN = verte
+colour-RED = corail
+colour-BLUE = indigo
+colour-YELLOW = mimosa
+colour-GREEN = sapin
 colour-PURPLE = rose
-colour-ORANGE = bleu ciel
-bird-0 = la poule rouge
-bird-1 = le coq bleu
-bird-2 = la poule jaune
-bird-3 = le coq vert
+colour-ORANGE = ciel
+bird-0 = la poule corail
+bird-1 = le coq indigo
+bird-2 = la poule mimosa
+bird-3 = le coq sapin
 bird-4 = le canard rose
-bird-5 = le canard bleu ciel
-piece-bird-0 = la poule rouge
-piece-bird-1 = le coq bleu
-piece-bird-2 = la poule jaune
-piece-bird-3 = le coq vert
+bird-5 = le canard ciel
+piece-bird-0 = la poule corail
+piece-bird-1 = le coq indigo
+piece-bird-2 = la poule mimosa
+piece-bird-3 = le coq sapin
 piece-bird-4 = le canard rose
-piece-bird-5 = le canard bleu ciel
-piece-dropping-0 = le caca rouge
-piece-dropping-1 = le caca bleu
-piece-dropping-2 = le caca jaune
-piece-dropping-3 = le caca vert
+piece-bird-5 = le canard ciel
+piece-dropping-0 = le caca corail
+piece-dropping-1 = le caca indigo
+piece-dropping-2 = le caca mimosa
+piece-dropping-3 = le caca sapin
 piece-dropping-4 = le caca rose
-piece-dropping-5 = le caca bleu ciel
+piece-dropping-5 = le caca ciel
 slot-0 = 1
 slot-1 = 2
 slot-2 = 3
@@ -207,6 +207,31 @@ asks = { $who ->
 asks-asked = { $who ->
     [you] On vous a doublé : posez votre caca sur un œuf vide, ou gardez-le.
    *[other] { $names } vient d’être doublé et peut poser son caca.
+}
+status-picture = { $sought ->
+    [COCK] le coq
+    [CHICK] le poussin
+    [NEST] le nid
+    [FRIED_EGG] l’œuf au plat
+    [SNAIL] l’escargot
+    [EARTHWORM] le ver de terre
+    [CATERPILLAR] la chenille
+    [HEDGEHOG] le hérisson
+    [RABBIT] le lapin
+    [FLOWER] la fleur
+    [FEATHER] la plume
+   *[CORN_COB] l’épi de maïs
+}
+status-find = { $who ->
+    [you] Retournez une tuile : trouvez { status-picture }.
+   *[other] { $names } cherche { status-picture }.
+}
+status-overtaken = { $who ->
+    [you] { $seat } vous a doublé : posez votre caca sur un œuf vide, ou gardez-le.
+   *[other] { $own ->
+        [yes] Vous avez doublé { $names }, qui peut poser son caca.
+       *[no] { $seat } a doublé { $names }, qui peut poser son caca.
+    }
 }
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------

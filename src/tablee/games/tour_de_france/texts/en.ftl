@@ -13,7 +13,7 @@ tutorial-6 = Léon has a puncture and drops back three spaces; the space where h
 tutorial-7 = A surprise: a good breakaway, three spaces more, and the new space counts as well. It is a climb: 10 points for the polka-dot jersey. Léon’s turn, and he has nothing to fear from you: your hand is empty.
 tutorial-8 = 5 green points for Léon. At the end of each round the jerseys go to the best: yellow and polka dots are yours, green is Léon’s. Roll.
 tutorial-9 = As you pass Dole you start a time trial: everyone rolls, and you win a card; the strategy space brings another. You hold a 1 and a 3. It is Léon’s turn to roll.
-tutorial-10 = He will fall without your help: 9 is the crash on space 16. Keep your cards. “Done” passes; if you do not want to be asked, tick “Do not ask me during this turn”.
+tutorial-10 = He will fall without your help: 9 is the crash on space 16. Keep your cards. “Done” passes; at a real table the list “Ask me”, near your cards, says when you are asked.
 tutorial-11 = Three spaces back for him. Your turn.
 tutorial-12 = 4: a dropped chain awaits you on space 24. On your own roll you have the last word. The 3, added, takes you to space 27. Play it.
 tutorial-13 = A 1 is left; keep it for the finish, which must be reached exactly. Press “Done”.
@@ -26,11 +26,11 @@ option-quiz-dice = dice (7 or more)
 option-chance-seats = Seats that answer by chance
 option-chance-seats-help = The bots’ seats: they do not read the questions; chance answers for them, according to the difficulty.
 option-custom-questions = Questions of your club
-option-custom-questions-help = Mix the blank cards that you have written into the deck.
+option-custom-questions-help = Mix the questions that you have written into the deck.
 option-custom-questions-off = none
 option-custom-questions-mixed = mixed with the others
 option-custom-cards = Cards of your club
-option-custom-cards-help = A file of 1 to 29 cards in JSON, chosen, dropped or pasted here, and checked as by “tablee tour-de-france questions FILE”. It stays secret until the end of the game.
+option-custom-cards-help = 1 to 29 cards, written here or in a JSON file, and checked as by “tablee tour-de-france questions FILE”. They stay secret until the end of the game.
 option-strategy-sign = Strategy cards
 option-strategy-sign-help = Players choose whether to add or subtract, or the sign is printed on the card.
 option-strategy-sign-free = either sign
@@ -46,7 +46,7 @@ option-victory-palmares = honours
 option-max-rounds = Round limit
 option-max-rounds-help = After this many rounds the game ends, wherever the riders are.
 option-answer-seconds = Seconds to answer
-option-answer-seconds-help = The time for an answer in a stage town; 0: the table’s own.
+option-answer-seconds-help = The time for an answer in a stage town, even at a table without a clock; 0: the table’s clock, if it has one.
 preset-no-quiz = No questions: dice answer
 preset-palmares = Honours: the jerseys count as well
 preset-printed = Printed signs: the rider plays cards first
@@ -496,6 +496,46 @@ asks-phase-answer = { $who ->
 asks-phase-joker = { $who ->
     [you] Use a Joker, or keep it and take the effect.
    *[other] { $names } decides whether to use a Joker.
+}
+
+status-roll = { $who ->
+    [you] { $extra ->
+        [yes] One more turn: roll the dice.
+       *[no] Roll the dice; { $left ->
+            [one] 1 space
+           *[other] { $left } spaces
+        } to Paris.
+    }
+   *[other] { $names } rolls the dice, { $left ->
+        [one] 1 space
+       *[other] { $left } spaces
+    } from Paris.
+}
+status-window = { $who ->
+    [you] { $own ->
+        [yes] You roll { $total }: { $space }. Play Strategy cards, or finish.
+       *[no] { $seat } rolls { $total }: { $space }. Change this roll, or finish.
+    }
+   *[other] { $own ->
+        [yes] You roll { $total }: { $space }. { $names } may change this roll.
+       *[no] { $seat } rolls { $total }: { $space }. { $names } may change this roll.
+    }
+}
+status-category = { $who ->
+    [you] { $town }: choose a question on tourism or on cycling.
+   *[other] In { $town }, { $names } chooses a question.
+}
+status-answer = { $who ->
+    [you] { $town }, { $category }: answer A, B or C.
+   *[other] In { $town }, { $names } answers a question on { $category }.
+}
+status-mishap = { $who ->
+    [you] { $space }: a Joker, or three spaces back?
+   *[other] { $space }: { $names } plays a Joker, or goes back three spaces.
+}
+status-surprise = { $who ->
+    [you] Surprise, { $title }: a Joker would cancel it. Use it, or keep it.
+   *[other] Surprise, { $title }: { $names } uses a Joker or not.
 }
 
 # Positions that cannot be: “No game can reach this position: …” -------------------------------------

@@ -13,7 +13,7 @@ tutorial-6 = Léon crève et recule de trois cases ; la case où il s’arrêt
 tutorial-7 = Imprévu : une bonne échappée, trois cases de plus, et la nouvelle case compte aussi. C’est un col : 10 points pour le maillot à pois. À Léon, qui n’aura rien à craindre de vous : votre main est vide.
 tutorial-8 = 5 points verts pour Léon. À la fin de chaque tour de table, les maillots vont aux premiers : le jaune et les pois sont à vous, le vert à Léon. Lancez.
 tutorial-9 = En passant Dole vous déclenchez un contre-la-montre : tous lancent, vous gagnez une carte ; la case Stratégie en donne une autre. Vous tenez un 1 et un 3. À Léon.
-tutorial-10 = Il va tomber tout seul : 9, c’est la chute de la case 16. Gardez vos cartes. « Terminé » passe ; si vous ne voulez pas qu’on vous demande, cochez « Ne pas me demander pendant ce tour ».
+tutorial-10 = Il va tomber tout seul : 9, c’est la chute de la case 16. Gardez vos cartes. « Terminé » passe ; à une vraie table, la liste « Me demander », près de vos cartes, dit quand on vous interroge.
 tutorial-11 = Trois cases en arrière pour lui. À vous.
 tutorial-12 = 4 : un saut de chaîne vous attend case 24. Sur votre propre lancer vous avez le dernier mot. La carte 3, en plus, vous mène case 27. Jouez-la.
 tutorial-13 = Il vous reste un 1 ; gardez-le pour l’arrivée, où il faut tomber juste. Touchez « Terminé ».
@@ -26,11 +26,11 @@ option-quiz-dice = dés (7 ou plus)
 option-chance-seats = Places qui répondent au hasard
 option-chance-seats-help = Les places des bots : ils ne lisent pas les questions, le hasard répond pour eux selon la difficulté.
 option-custom-questions = Questions du club
-option-custom-questions-help = Mêler au paquet les cartes « J’annote » que vous avez écrites.
+option-custom-questions-help = Mêler au paquet les questions que vous avez écrites.
 option-custom-questions-off = sans
 option-custom-questions-mixed = mêlées aux autres
 option-custom-cards = Cartes du club
-option-custom-cards-help = Un fichier de 1 à 29 cartes en JSON, choisi, déposé ou collé ici, et vérifié comme par « tablee tour-de-france questions FICHIER ». Il reste secret jusqu’à la fin de la partie.
+option-custom-cards-help = De 1 à 29 cartes, écrites ici ou dans un fichier JSON, et vérifiées comme par « tablee tour-de-france questions FICHIER ». Elles restent secrètes jusqu’à la fin de la partie.
 option-strategy-sign = Cartes Stratégie
 option-strategy-sign-help = Chacun choisit d’ajouter ou de retrancher, ou bien le signe est imprimé sur la carte.
 option-strategy-sign-free = signe au choix
@@ -46,7 +46,7 @@ option-victory-palmares = le palmarès
 option-max-rounds = Limite de tours
 option-max-rounds-help = Après autant de tours de table la partie s’arrête, où que soient les coureurs.
 option-answer-seconds = Secondes pour répondre
-option-answer-seconds-help = Le temps d’une réponse dans une ville étape ; 0 : celui de la table.
+option-answer-seconds-help = Le temps d’une réponse dans une ville étape, même à une table sans horloge ; 0 : l’horloge de la table, si elle en a une.
 preset-no-quiz = Sans questions : les dés répondent
 preset-palmares = Palmarès : les maillots comptent aussi
 preset-printed = Signes imprimés : le coureur joue ses cartes d’abord
@@ -496,6 +496,46 @@ asks-phase-answer = { $who ->
 asks-phase-joker = { $who ->
     [you] Utilisez un Joker, ou gardez-le et subissez l’effet.
    *[other] { $names } utilise un Joker ou non.
+}
+
+status-roll = { $who ->
+    [you] { $extra ->
+        [yes] Un tour de plus : lancez les dés.
+       *[no] Lancez les dés ; { $left ->
+            [one] encore 1 case
+           *[other] encore { $left } cases
+        } jusqu’à Paris.
+    }
+   *[other] { $names } lance les dés, à { $left ->
+        [one] 1 case
+       *[other] { $left } cases
+    } de Paris.
+}
+status-window = { $who ->
+    [you] { $own ->
+        [yes] Vous faites { $total } : { $space }. Jouez des cartes Stratégie, ou terminez.
+       *[no] { $seat } fait { $total } : { $space }. Changez ce lancer, ou terminez.
+    }
+   *[other] { $own ->
+        [yes] Vous faites { $total } : { $space }. { $names } peut changer ce lancer.
+       *[no] { $seat } fait { $total } : { $space }. { $names } peut changer ce lancer.
+    }
+}
+status-category = { $who ->
+    [you] { $town } : choisissez une question de tourisme ou de cyclisme.
+   *[other] À { $town }, { $names } choisit sa question.
+}
+status-answer = { $who ->
+    [you] { $town }, { $category } : répondez A, B ou C.
+   *[other] À { $town }, { $names } répond à une question { ELIDE("de", $category) }.
+}
+status-mishap = { $who ->
+    [you] { $space } : un Joker, ou trois cases en arrière ?
+   *[other] { $space } : { $names } joue un Joker, ou recule de trois cases.
+}
+status-surprise = { $who ->
+    [you] Imprévu, { $title } : un Joker l’annulerait. Utilisez-le, ou gardez-le.
+   *[other] Imprévu, { $title } : { $names } utilise un Joker ou non.
 }
 
 # Positions impossibles : « Aucune partie n’arrive à cette position : … » -------------------------------------
