@@ -1,4 +1,4 @@
-// Generated from src/tablee/server/protocol.py: scripts/types
+// Generated from src/tablee/server/protocol: scripts/types
 
 export const VERSION = 1
 
@@ -26,6 +26,7 @@ export interface Result {
   places: number[] // of each seat, 1 for the first; empty if nobody won (agreed, expired)
   scores: number[]
   word: string // the game's own word for its ending, empty unless finished
+  sides: number[] // of each seat, where there are places: team-mates share one
 }
 
 /** Why the last start was called off; everybody sees it until the next one. */
@@ -60,6 +61,7 @@ export interface Notice {
 export interface LogLine {
   id: string // `entry.index`: stays the same when the line changes
   entry: number
+  seat: number // whose action it was; -1: nobody's alone, as the deal or secret choices that were opened together
   event: unknown // `kind`, `rule` and arguments; a hidden or lapsed argument is null
 }
 
@@ -119,8 +121,10 @@ export interface GameInfo {
   version: number
   versions: number[]
   players: number[]
+  company: number // how many play where someone begins at once against bots
   options: OptionInfo[]
   presets: Record<string, Record<string, string | number>>
+  preset_players: Record<string, number[]> // the numbers of players that each preset suits
   bots: string[] // levels, the simplest first
   standing_orders: string[] // words in the texts as `order-NAME`; `only-one` is known to every table
   hints: boolean
@@ -196,12 +200,20 @@ export interface Invite {
   seat: number
 }
 
-/** The host changes who may sit on an empty seat before the game: `open`, `reserved`, `hot-seat`, `bot:LEVEL`. */
+/** The host changes who may sit on an empty seat before the game: `open`, `reserved`, `bot:LEVEL`, `hot-seat`. `hot-seat:NAME` says who plays there, at the device of the host. */
 export interface SetSeat {
   type: "set_seat"
   id: string
   seat: number
   kind: string
+}
+
+/** The host lets two seats change places before the game; nobody is ready any more. */
+export interface SwapSeats {
+  type: "swap_seats"
+  id: string
+  seat: number
+  other: number
 }
 
 /** The host frees the seat of somebody absent (see `absent_from`); in play a bot holds it, and it stays its owner's. Before the game anybody else but the host can be put out so, who then sits down here again only by invitation. */
@@ -449,6 +461,7 @@ export interface TableInfo {
   facing: number // the seat whose position this page is shown; -1: as a spectator, -2: everything (after the end)
   phase: "closing" | "gathering" | "over" | "playing"
   seats: Seat[]
+  sides: number[] // of each seat: team-mates share one
   spectators: number
   commitment: string // of the seed; the page keeps it in its own storage when it first sees it
   closes: number // while closing: until when the contributions must be there; else 0
@@ -516,6 +529,7 @@ export interface Previewed {
   action: number
   events: unknown[]
   certain: boolean // nothing is left open
+  revocable: boolean // and it could be taken back
   outlook: unknown | null // where chance may lead, in a shape of the game, if it tells that
 }
 
@@ -591,7 +605,7 @@ export interface UseCode {
 /** A table to open. `players` seats; `seats` says who may sit on each. */
 export interface NewTable {
   game: string
-  seats: string[] // `me`, `open`, `reserved`, `hot-seat` (played on this device too), `bot:LEVEL`
+  seats: string[] // `me`, `open`, `reserved`, `bot:LEVEL`, `hot-seat` or `hot-seat:NAME` (on this device too)
   options?: Record<string, string | number> // `preset` among them names a set
   public?: boolean
   clock?: 0 | 30 | 120 | 600
@@ -756,6 +770,7 @@ export type FromPage =
   | Claim
   | Invite
   | SetSeat
+  | SwapSeats
   | FreeSeat
   | TakeHost
   | Consent

@@ -13,13 +13,14 @@ from typing import Any, get_args
 from tablee.engine import registry
 from tablee.server import protocol
 from tablee.server.http.addresses import addresses
+from tablee.server.protocol import from_page, from_server, over_http, parts
 from tablee.server.typescript import comments, declaration, game_types, shared_types
 
-HEADINGS = {
-    "Parts": "## Parts of messages",
-    "From the page": "## From the page to the server, over the socket",
-    "From the server": "## From the server to the page, over the socket",
-    "Over HTTP": "## Bodies of HTTP requests and answers",
+CHAPTERS = {
+    parts: "## Parts of messages",
+    from_page: "## From the page to the server, over the socket",
+    from_server: "## From the server to the page, over the socket",
+    over_http: "## Bodies of HTTP requests and answers",
 }
 BASES = {"Struct", "ToServer", "ToPage"}
 SOCKET = """\
@@ -57,21 +58,17 @@ hides the board, asks to pass the device on, then sends `face`.
 
 
 def structs() -> list[tuple[str, type[Any]]]:
-    """Every struct of the protocol with the heading above it, in the order of the file."""
-    heading = ""
+    """Every struct of the protocol with the heading above it, in the order of its file."""
     found = []
-    for line in inspect.getsource(protocol).splitlines():
-        if line.startswith("# ") and line.endswith("---"):
-            heading = next((text for start, text in HEADINGS.items() if line[2:].startswith(start)), heading)
-        name = re.match(r"class (\w+)\(", line)
-        if name and name[1] not in BASES:
-            found.append((heading, getattr(protocol, name[1])))
+    for chapter, heading in CHAPTERS.items():
+        names = re.findall(r"^class (\w+)\(", inspect.getsource(chapter), re.MULTILINE)
+        found += [(heading, getattr(chapter, name)) for name in names if name not in BASES]
     return found
 
 
 def markdown() -> str:
     """The whole protocol as a document."""
-    out = ["# Protocol", "", f"Version {protocol.VERSION}. Generated from `src/tablee/server/protocol.py` by", ""]
+    out = ["# Protocol", "", f"Version {protocol.VERSION}. Generated from `src/tablee/server/protocol` by", ""]
     out += ["```sh", "python -m tablee.server.describe markdown >docs/protocol.md", "```", ""]
     out += [inspect.getdoc(protocol) or "", "", SOCKET, *addresses(), MORE_ADDRESSES]
     heading = ""
@@ -94,7 +91,7 @@ def markdown() -> str:
 
 
 def typescript() -> str:
-    out = ["// Generated from src/tablee/server/protocol.py: scripts/types", ""]
+    out = ["// Generated from src/tablee/server/protocol: scripts/types", ""]
     out += [f"export const VERSION = {protocol.VERSION}", ""]
     for _, struct in structs():
         out += declaration(struct, is_whole=False)

@@ -51,7 +51,8 @@ def lesson(game: Game) -> protocol.Lesson:
 def foresee(match: Match, seat: int, named: str) -> tuple[list[Event], bool, msgspec.Raw | None]:
     """What the learner's action is sure to bring about, whether that is all, and where chance may lead."""
     action = match.game.parse(match.state, named)
-    return *presenter.preview(match, seat, action), presenter.outlook(match, seat, action)
+    found = presenter.preview(match, seat, action)
+    return found.events, found.is_certain, presenter.outlook(match, seat, action)
 
 
 def why_not(game: Game, step: int, named: str) -> Refused | None:

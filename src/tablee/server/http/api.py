@@ -31,7 +31,7 @@ from tablee.server.jobs import DrawQr, MakeScenery, SurveyText
 from tablee.server.lessons import lesson, why_not
 from tablee.server.tables import people, presenter
 from tablee.server.tables.referee import refused
-from tablee.server.tables.words import fluent, sentence
+from tablee.server.tables.words import blurbs, fluent, rule_book, sentence
 
 if TYPE_CHECKING:
     from tablee.server.http.app import Application
@@ -180,24 +180,36 @@ def cookie_path(request: Request[Any, Any, State]) -> str:
 # Games ------------------------------------------------------------------------------------------------
 
 
-@get("/api/games")
-async def get_games() -> list[p.GameInfo]:
-    """All games, examples among them."""
-    return [game_info(game_registry.get(slug)) for slug in game_registry.slugs()]
+@get("/api/games", media_type=MediaType.JSON)
+async def get_games(request: Request[Any, Any, State]) -> Response[bytes]:
+    """A list of `GameInfo`: all games, examples among them."""
+    games = [game_info(game_registry.get(slug)) for slug in game_registry.slugs()]
+    return file_answer(request, compressed(MediaType.JSON, msgspec.json.encode(games)))
 
 
-@get("/api/games/{slug:str}")
-async def get_game(slug: Slug, version: FromQuery[int | None] = None) -> p.GameInfo:
-    """One game, under the newest version of its rules if none is named."""
-    return game_info(game_registry.get(slug, version))
+@get("/api/games/{slug:str}", media_type=MediaType.JSON)
+async def get_game(
+    request: Request[Any, Any, State], slug: Slug, version: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """A `GameInfo`, under the newest version of the rules if none is named."""
+    info = game_info(game_registry.get(slug, version))
+    return file_answer(request, compressed(MediaType.JSON, msgspec.json.encode(info)))
 
 
 @get("/api/games/{slug:str}/texts/{lang:str}", media_type=TEXT)
 async def get_game_texts(
     request: Request[Any, Any, State], slug: Slug, lang: FromPath[str], version: FromQuery[int | None] = None
 ) -> Response[bytes]:
-    """The sentences of kernel, table and game, as Fluent sources."""
+    """The sentences of kernel, table and game, as Fluent sources, without the rule book."""
     return file_answer(request, text_file(lang, slug, game_registry.get(slug, version).version))
+
+
+@get("/api/games/{slug:str}/rules/{lang:str}", media_type=TEXT)
+async def get_rules(
+    request: Request[Any, Any, State], slug: Slug, lang: FromPath[str], version: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """The rule book of a game and of the table, as Fluent source."""
+    return file_answer(request, rule_file(lang, slug, game_registry.get(slug, version).version))
 
 
 @get("/api/texts/{lang:str}", media_type=TEXT)
@@ -206,11 +218,33 @@ async def get_texts(request: Request[Any, Any, State], lang: FromPath[str]) -> R
     return file_answer(request, text_file(lang))
 
 
+@get("/api/blurbs/{lang:str}", media_type=MediaType.JSON)
+async def get_blurbs(request: Request[Any, Any, State], lang: FromPath[str]) -> Response[bytes]:
+    """What each game is called and promises, as Fluent sources by slug."""
+    return file_answer(request, blurb_file(lang))
+
+
 @cache
 def text_file(lang: str, slug: str = "", version: int | None = None) -> File:
     """The sentences of an existing game, made once."""
-    plain = fluent(lang, slug, version).encode()
-    return File(TEXT, ASK, plain, gzip.compress(plain, mtime=0))
+    return compressed(TEXT, fluent(lang, slug, version).encode())
+
+
+@cache
+def rule_file(lang: str, slug: str, version: int | None) -> File:
+    """The rule book of an existing game, made once."""
+    return compressed(TEXT, rule_book(lang, slug, version).encode())
+
+
+@cache
+def blurb_file(lang: str) -> File:
+    """All blurbs, made once."""
+    return compressed(MediaType.JSON, msgspec.json.encode(blurbs(lang)))
+
+
+def compressed(kind: str, plain: bytes) -> File:
+    """A file that a browser keeps, and asks whether it has changed."""
+    return File(kind, ASK, plain, gzip.compress(plain, mtime=0))
 
 
 def file_answer(request: Request[Any, Any, State], file: File) -> Response[bytes]:
@@ -232,8 +266,7 @@ async def get_tutorial(request: Request[Any, Any, State], slug: Slug) -> Respons
 @cache
 def lesson_file(game: Game) -> File:
     """A tutorial, made once."""
-    plain = msgspec.json.encode(lesson(game))
-    return File(MediaType.JSON, ASK, plain, gzip.compress(plain, mtime=0))
+    return compressed(MediaType.JSON, msgspec.json.encode(lesson(game)))
 
 
 @get("/api/games/{slug:str}/tutorial/{step:int}/why")
@@ -275,8 +308,10 @@ def game_info(game: Game) -> p.GameInfo:
         version=game.version,
         versions=game_registry.versions(game.slug),
         players=list(game.players),
+        company=game.company or game.players[0],
         options=[option_info(option) for option in game.options if not isinstance(option, BotSeats)],
         presets={name: {key: fact(value) for key, value in preset.items()} for name, preset in game.presets.items()},
+        preset_players={name: suited(game, name) for name in game.presets},
         bots=levels(game),
         standing_orders=list(game.standing_orders),
         hints=game.hints,
@@ -286,6 +321,12 @@ def game_info(game: Game) -> p.GameInfo:
         tutorial=has_tutorial(game),
         newest_view=issubclass(game.views, game_registry.newest(game.slug).views),
     )
+
+
+def suited(game: Game, preset: str) -> list[int]:
+    """The numbers of players with which a preset can be played."""
+    options = game.read_options({"preset": preset})
+    return [count for count in game.players if game.unsuited is None or game.unsuited(count, options) is None]
 
 
 def fact(value: object) -> p.Fact:
@@ -359,7 +400,7 @@ async def get_code(
 async def get_table(request: Request[Any, Any, State], table: TableId) -> p.TableSummary:
     """A table in short."""
     user = me_of(request)
-    return await application_of(request).registry.find_summary(table, user)
+    return await application_of(request).registry.lists.find_summary(table, user)
 
 
 @get("/api/tables/{table:str}/proof")
@@ -367,7 +408,7 @@ async def get_proof(request: Request[Any, Any, State], table: TableId) -> p.Proo
     """What checks a table's chance: commitment, seals, contributions, and after the end the seed."""
     me_of(request)
     registry = application_of(request).registry
-    return registry.proof(await registry.find(table))
+    return registry.records.proof(await registry.find(table))
 
 
 @get("/api/tables/{table:str}/record", media_type=TEXT)
@@ -376,7 +417,7 @@ async def get_record(request: Request[Any, Any, State], table: TableId) -> Respo
     me_of(request)
     registry = application_of(request).registry
     live = await registry.find(table)
-    return download(await registry.record(live), f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
+    return download(await registry.records.complete(live), f"{live.table.opened.game}-{live.table.code.lower()}.tablee")
 
 
 @get("/api/tables/{table:str}/export", media_type=TEXT)
@@ -385,7 +426,9 @@ async def get_export(request: Request[Any, Any, State], table: TableId, seat: Fr
     user = me_of(request)
     registry = application_of(request).registry
     live = await registry.find(table)
-    return download(registry.export(live, user, seat), f"{live.table.opened.game}-{live.table.code.lower()}.txt")
+    return download(
+        registry.records.export(live, user, seat), f"{live.table.opened.game}-{live.table.code.lower()}.txt"
+    )
 
 
 def download(text: str, name: str) -> Response[str]:
@@ -400,8 +443,19 @@ async def get_moment(
     """A `Moment`: an ended game after one of its entries, seen by a seat (0, 1 …), a spectator (-1) or in full (-2)."""
     me_of(request)
     registry = application_of(request).registry
-    moment = await registry.moment(await registry.find(table), entry, viewer)
+    moment = await registry.records.moment(await registry.find(table), entry, viewer)
     return Response(msgspec.json.encode(moment), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/told", media_type=MediaType.JSON)
+async def get_told(
+    request: Request[Any, Any, State], table: TableId, viewer: FromQuery[int] = p.OMNISCIENT
+) -> Response[bytes]:
+    """A list of `LogLine`: all that was told in an ended game to a seat (0, 1 …), a spectator (-1) or in full (-2)."""
+    me_of(request)
+    registry = application_of(request).registry
+    told = await registry.records.told(await registry.find(table), viewer)
+    return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
 
 
 # The rest ---------------------------------------------------------------------------------------------
@@ -423,7 +477,7 @@ async def get_health(request: Request[Any, Any, State]) -> Response[p.Health]:
     status: p.Status = (
         "stopping" if application.stopping else "failing" if application.registry.store.writer.is_failing else "ok"
     )
-    health = p.Health(status, tablee.__version__, p.VERSION, application.registry.count_aside())
+    health = p.Health(status, tablee.__version__, p.VERSION, application.registry.loader.count_aside())
     return Response(health, status_code=200 if status == "ok" else 503)
 
 
@@ -459,8 +513,9 @@ def refusal(request: Request[Any, Any, State], problem: p.Problem, status: int) 
 
 HANDLERS: list[Any] = [
     get_me, post_me, delete_me, post_sign_out, post_code, post_continue, get_games, get_game, get_game_texts,
-    get_texts, get_game_actions, get_tutorial, get_tutorial_why, post_scenery, post_survey,
-    get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_qr, get_health,
+    get_rules, get_texts, get_blurbs, get_game_actions, get_tutorial, get_tutorial_why, post_scenery, post_survey,
+    get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_told, get_qr,
+    get_health,
     *OPERATOR,
 ]  # fmt: skip
 

@@ -32,6 +32,7 @@ from tablee.server.store.store import Store
 from tablee.server.tables import people
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.limits import Account
+from tablee.server.tables.metering import paid
 from tablee.server.tables.presenter import encoded
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
@@ -175,7 +176,7 @@ class Application:
             await self.refuse(scope, send, 429, Refused("too-fast", ""), again)
             return
         account.charge(REQUEST_SECONDS)
-        await self.registry.meter.run(self.answer(scope, receive, send), account)
+        await paid(self.registry.meter, self.answer(scope, receive, send), account)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hands a request to who answers it."""

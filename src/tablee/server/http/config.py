@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.server.store.store import sqlite_url
-from tablee.server.tables.registry import TableSettings
+from tablee.server.tables.settings import TableSettings
 
 PORT = 8642
 DATA = Path("tablee.sqlite")

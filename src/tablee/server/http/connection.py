@@ -42,6 +42,7 @@ class Connection:
         self.handshake: Handshake | None = Handshake(self, config)
         self.connections = cast("set[Any]", server_state.connections)
         self.transport: asyncio.Transport
+        self.loop = asyncio.get_running_loop()
         self.session: Session | None = None
         self.accepted: set[Connection] = set()  # all that are open, this one among them
         self.frames = frames.Reader(LONGEST_FRAME)
@@ -107,16 +108,19 @@ class Connection:
         assert session is not None
         if self.closing == FLOOD:
             return
-        meter = session.registry.meter
+        meter = session.meter
         before = meter.switch(session.account)
         try:
             self.take_apart(data, session)
+            self.alive = True
+            self.look_at_inbox(session)
         except frames.BadFrame as broken:
             self.close(broken.code, str(broken))
-            return
         finally:
             meter.switch(before)
-        self.alive = True
+
+    def look_at_inbox(self, session: Session) -> None:
+        """Obeys what has come, or reads no more until it is obeyed."""
         if self.inbox and not self.working and not self.closing:
             self.go_on()
         elif len(self.inbox) > MOST_READ:
@@ -200,8 +204,8 @@ class Connection:
             return
         if not self.outbox:
             if self.session is not None:
-                self.payer = self.session.registry.meter.payer
-            asyncio.get_running_loop().call_soon(self.deliver)
+                self.payer = self.session.meter.payer
+            self.loop.call_soon(self.deliver)
         self.outbox.append(frames.frame(frames.TEXT, message))
 
     def deliver(self) -> None:
@@ -210,7 +214,7 @@ class Connection:
         if session is None or not self.outbox:
             self.flush()
             return
-        meter = session.registry.meter
+        meter = session.meter
         before = meter.switch(self.payer)
         try:
             self.flush()

@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # a platform without the compiled part of websockets
     from websockets.utils import apply_mask
 
-CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
-FIN, RESERVED, OPCODE, CONTROL = 0x80, 0x70, 0x0F, 0x08
-MASKED, LENGTH = 0x80, 0x7F
-SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127  # lengths, and the marks of longer ones
-LARGEST_TWO_BYTES = 0xFFFF
-HEAD, MASK = 2, 4  # bytes
+# Each by itself and final: compiled code then has the number, and need not look for it with every frame.
+CONTINUATION: Final = 0x0
+TEXT: Final = 0x1
+BINARY: Final = 0x2
+CLOSE: Final = 0x8
+PING: Final = 0x9
+PONG: Final = 0xA
+FIN: Final = 0x80
+RESERVED: Final = 0x70
+OPCODE: Final = 0x0F
+CONTROL: Final = 0x08
+MASKED: Final = 0x80
+LENGTH: Final = 0x7F
+SHORT: Final = 125  # the longest of the shortest lengths, and the marks of longer ones
+TWO_BYTES: Final = 126
+EIGHT_BYTES: Final = 127
+LARGEST_TWO_BYTES: Final = 0xFFFF
+HEAD: Final = 2  # bytes
+MASK: Final = 4
 
-NORMAL, PROTOCOL_ERROR, BAD_TEXT, POLICY_VIOLATION, TOO_BIG, INTERNAL_ERROR = 1000, 1002, 1007, 1008, 1009, 1011
+NORMAL: Final = 1000
+PROTOCOL_ERROR: Final = 1002
+BAD_TEXT: Final = 1007
+POLICY_VIOLATION: Final = 1008
+TOO_BIG: Final = 1009
+INTERNAL_ERROR: Final = 1011
 CODES = {*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)}  # that may be sent
 
 
@@ -47,7 +66,7 @@ class Reader:
         while (found := self.frame(data, offset)) is not None:
             head, payload, offset = found
             opcode = head & OPCODE
-            if head & FIN and opcode in {TEXT, BINARY} and not self.kind:
+            if head & FIN and opcode in (TEXT, BINARY) and not self.kind:
                 yield opcode, checked(opcode, payload)
             elif opcode & CONTROL:
                 yield control(head, payload)

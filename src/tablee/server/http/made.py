@@ -8,6 +8,7 @@ from collections import OrderedDict
 
 from tablee.server.http.page import File
 from tablee.server.jobs import AnyJob
+from tablee.server.tables.metering import paid
 from tablee.server.workers import Workers
 
 
@@ -30,7 +31,7 @@ class MadeFiles:
             return self.found[job]
         if job not in self.making:
             meter = self.workers.meter
-            self.making[job] = asyncio.create_task(meter.run(self.make(job), meter.payer))
+            self.making[job] = asyncio.create_task(paid(meter, self.make(job), meter.payer))
         return await asyncio.shield(self.making[job])
 
     async def make(self, job: AnyJob) -> File:

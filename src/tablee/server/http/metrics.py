@@ -29,7 +29,7 @@ class MetricsCollector(Collector):
         yield GaugeMetricFamily("tablee_sockets", "Connected pages.", value=len(self.application.connections))
         yield GaugeMetricFamily("tablee_tasks", "Automatic answers that are waiting.", value=len(registry.tasks))
         yield GaugeMetricFamily("tablee_people", "People with a name.", value=len(registry.names))
-        yield GaugeMetricFamily("tablee_tables_set_aside", "Damaged tables found.", value=registry.count_aside())
+        yield GaugeMetricFamily("tablee_tables_set_aside", "Damaged tables found.", value=registry.loader.count_aside())
         writer = registry.store.writer
         yield GaugeMetricFamily("tablee_writes_failing", "1 if the last write failed.", value=int(writer.is_failing))
         yield GaugeMetricFamily("tablee_writes_waiting", "Writes that are not durable yet.", value=len(writer.waiting))

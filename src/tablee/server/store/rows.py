@@ -136,8 +136,18 @@ class HostedRow(msgspec.Struct, frozen=True):
 
 
 class SaidRow(msgspec.Struct):
+    """A line of the chat."""
+
+    line: int
     user: str
     seat: int
     at: float
     text: str
     deleted: bool
+
+
+class ChatSize(msgspec.Struct):
+    """How much was said at a table."""
+
+    lines: int
+    by_onlookers: int

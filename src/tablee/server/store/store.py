@@ -17,6 +17,7 @@ from tablee.engine.shapes import SPECTATOR
 from tablee.server.store import schema
 from tablee.server.store.opening import migrate
 from tablee.server.store.rows import (
+    ChatSize,
     HostedRow,
     ListedTable,
     NewTableRow,
@@ -181,14 +182,21 @@ class Store:
             statement = statement.where(schema.users.c.id.in_(users))
         return {row.id: row.name for row in await self.rows(statement) if isinstance(row.name, str)}
 
-    async def erase_user(self, user: str) -> None:
-        """Erases a name and all that was said under it."""
-        await self.writer.run(delete(schema.users).where(schema.users.c.id == user))
-        origins = schema.origins.c
-        await self.writer.run(delete(schema.origins).where(origins.kind == "person", origins.id == user))
-        await self.writer.run(
-            update(schema.chat).where(schema.chat.c.user_id == user).values(text="", deleted=True, user_id="")
-        )
+    async def erase_user(self, user: str) -> dict[str, list[SaidRow]]:
+        """Erases a name and all that was said under it: at which tables, and what is left of these lines."""
+        origins, chat = schema.origins.c, schema.chat.c
+
+        def work(connection: Connection) -> dict[str, list[SaidRow]]:
+            connection.execute(delete(schema.users).where(schema.users.c.id == user))
+            connection.execute(delete(schema.origins).where(origins.kind == "person", origins.id == user))
+            erased = update(schema.chat).where(chat.user_id == user).values(text="", deleted=True, user_id="")
+            found: dict[str, list[SaidRow]] = {}
+            for row in connection.execute(erased.returning(chat.table_id, *SAID)):
+                found.setdefault(row.table_id, []).append(said(row))
+            return found
+
+        left: dict[str, list[SaidRow]] = await self.writer.do(work)
+        return left
 
     async def generations(self) -> dict[str, int]:
         """Whose first cookies are not valid any more, and which are."""
@@ -334,10 +342,9 @@ class Store:
 
     # Chat ---------------------------------------------------------------------------------------------
 
-    async def say(self, table: str, line: int, user: str, seat: int, at: float, text: str) -> bool:
+    async def say(self, table: str, line: SaidRow) -> bool:
         """Adds a line to the chat; False if its number is taken."""
-        values = {"table_id": table, "line": line, "user_id": user, "seat": seat, "at": at, "text": text}
-        return bool(await self.writer.run(self.insert_new(schema.chat, {**values, "deleted": False})))
+        return bool(await self.writer.run(self.insert_new(schema.chat, said_values(table, line))))
 
     async def unsay(self, table: str, line: int) -> None:
         """Deletes a line of the chat: its text is gone."""
@@ -347,14 +354,24 @@ class Store:
             .values(text="", deleted=True)
         )
 
-    async def said(self, table: str) -> list[SaidRow]:
+    async def said(self, table: str, before: int, most: int) -> list[SaidRow]:
+        """The last lines of the chat before one of them."""
         columns = schema.chat.c
         rows = await self.rows(
-            select(columns.user_id.label("user"), columns.seat, columns.at, columns.text, columns.deleted)
-            .where(columns.table_id == table)
-            .order_by(columns.line)
+            select(*SAID)
+            .where(columns.table_id == table, columns.line < before)
+            .order_by(columns.line.desc())
+            .limit(most)
         )
-        return [said(row) for row in rows]
+        return [said(row) for row in reversed(rows)]
+
+    async def chat_size(self, table: str) -> ChatSize:
+        """How many lines a chat has, and how many of them are by people who only look on."""
+        columns = schema.chat.c
+        by_onlookers = func.count().filter(columns.seat == SPECTATOR)
+        found = select(func.max(columns.line).label("last"), by_onlookers.label("by_onlookers"))
+        row = (await self.rows(found.where(columns.table_id == table)))[0]
+        return ChatSize(0 if row.last is None else row.last + 1, row.by_onlookers)
 
     # Settings -----------------------------------------------------------------------------------------
 
@@ -413,6 +430,11 @@ def data(column: Any) -> Any:
     return cast(column, LargeBinary).label(column.name)
 
 
+SAID = [
+    column.label("user") if column.name == "user_id" else column
+    for column in schema.chat.c
+    if column.name != "table_id"
+]
 LISTED = [data(column) if column.name in {"seats", "asked"} else column for column in schema.tables.c]
 
 
@@ -443,7 +465,13 @@ def said(row: Row[Any]) -> SaidRow:
     try:
         return msgspec.convert(row, SaidRow, from_attributes=True)
     except msgspec.ValidationError:
-        return SaidRow("", SPECTATOR, 0.0, "", deleted=True)
+        return SaidRow(row.line, "", SPECTATOR, 0.0, "", deleted=True)
+
+
+def said_values(table: str, line: SaidRow) -> dict[str, Any]:
+    """The columns of a line of the chat."""
+    values = msgspec.structs.asdict(line)
+    return {"table_id": table, "user_id": values.pop("user"), **values}
 
 
 def result_of(row: Row[Any]) -> ResultRow:

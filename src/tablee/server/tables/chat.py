@@ -1,13 +1,16 @@
-"""What is said at a table: written before it is told, read when somebody first asks."""
+"""What is said at a table: written before it is told; only the last lines are kept in memory."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol
-from tablee.server.store.rows import SaidRow
+from tablee.server.store.rows import ChatSize, SaidRow
 from tablee.server.tables import referee
 from tablee.server.tables.limits import TokenBucket
 
@@ -26,6 +29,19 @@ MOST_LINES_OF_ONLOOKERS = 300  # so that who plays has the rest
 MINUTE = 60.0
 
 
+@dataclass
+class Known:
+    """What is in memory of a chat: its size, and the lines that are sent to who enters."""
+
+    size: ChatSize
+    last: list[SaidRow]
+
+    def add(self, line: SaidRow) -> None:
+        self.size.lines += 1
+        self.size.by_onlookers += line.seat == SPECTATOR
+        self.last = [*self.last, line][-LINES_SENT:]
+
+
 class TableChat:
     """The sayings of one table."""
 
@@ -36,37 +52,45 @@ class TableChat:
         self.pace = TokenBucket(ALL_LINES_A_MINUTE / MINUTE, ALL_LINES_AT_ONCE, clock)
         self.paces: dict[str, TokenBucket] = {}  # of people
         self.lock = asyncio.Lock()
-        self.known: list[SaidRow] | None = None
+        self.known: Known | None = None
 
-    async def said(self) -> list[SaidRow]:
+    async def opened(self) -> Known:
+        """What is known of the chat, read from the store if it must be."""
         known = self.known
         if known is not None:
             return known
-        rows = await self.store.said(self.table)
+        size = await self.store.chat_size(self.table)
+        last = await self.store.said(self.table, size.lines, LINES_SENT)
         known = self.known  # somebody else may have read it meanwhile
         if known is None:
-            known = self.known = rows
+            known = self.known = Known(size, last)
         return known
 
-    async def say(self, table: Table, user: str, at: float, text: str) -> int:
-        """Says something, if the game, the host and the seat allow it now; the number of the line."""
+    async def before(self, number: int) -> list[SaidRow]:
+        """The last lines before a number."""
+        known = await self.opened()
+        if number >= known.size.lines:
+            return known.last
+        return await self.store.said(self.table, number, LINES_SENT) if number > 0 else []
+
+    async def say(self, table: Table, user: str, at: float, text: str) -> SaidRow:
+        """Says something, if the game, the host and the seat allow it now."""
         async with self.lock:
-            said = await self.said()
+            known = await self.opened()
             referee.may_say(table, user)
             seats = table.seats_of(user)
-            self.check_room(said, is_onlooker=not seats and user != table.host)
+            self.check_room(known.size, is_onlooker=not seats and user != table.host)
             self.check_pace(user)
-            line = SaidRow(user, seats[0] if seats else SPECTATOR, at, text, deleted=False)
-            if not await self.store.say(self.table, len(said), user, line.seat, line.at, text):
+            line = SaidRow(known.size.lines, user, seats[0] if seats else SPECTATOR, at, text, deleted=False)
+            if not await self.store.say(self.table, line):
                 self.known = None  # another process has said something
                 raise referee.refused("busy")
-            said.append(line)
-            return len(said) - 1
+            known.add(line)
+            return line
 
-    def check_room(self, said: list[SaidRow], is_onlooker: bool) -> None:
+    def check_room(self, size: ChatSize, is_onlooker: bool) -> None:
         """Raises that a chat is full; who only looks on cannot fill it for those who play."""
-        limit = MOST_LINES_OF_ONLOOKERS if is_onlooker else MOST_LINES
-        count = sum(one.seat == SPECTATOR for one in said) if is_onlooker else len(said)
+        limit, count = (MOST_LINES_OF_ONLOOKERS, size.by_onlookers) if is_onlooker else (MOST_LINES, size.lines)
         if count >= limit:
             raise referee.refused("chat-full", limit=limit)
 
@@ -81,33 +105,26 @@ class TableChat:
         if not self.pace.take():
             raise referee.refused("table-talks-too-fast", limit=ALL_LINES_A_MINUTE)
 
-    async def unsay(self, table: Table, user: str, number: int) -> None:
-        said = await self.said()
-        if not 0 <= number < len(said):
+    async def unsay(self, table: Table, user: str, number: int) -> SaidRow:
+        """Deletes a line; what is left of it."""
+        known = await self.opened()
+        lines = await self.before(number + 1) if 0 <= number < known.size.lines else []
+        if not lines or lines[-1].line != number:
             raise referee.refused("no-such-line")
-        if not user or user not in {table.host, said[number].user}:
+        if not user or user not in {table.host, lines[-1].user}:
             raise referee.refused("not-your-line")
         await self.store.unsay(self.table, number)
-        said[number].text = ""
-        said[number].deleted = True
+        left = msgspec.structs.replace(lines[-1], text="", deleted=True)
+        self.replace([left])
+        return left
 
-    def forget(self, user: str) -> list[int]:
-        """A name was erased, with what was said under it; which lines these were."""
-        numbers = []
-        for number, one in enumerate(self.known or []):
-            if one.user == user:
-                one.user = one.text = ""
-                one.deleted = True
-                numbers.append(number)
-        return numbers
+    def replace(self, lines: list[SaidRow]) -> None:
+        """Lines are not what they were."""
+        if self.known is not None:
+            new = {one.line: one for one in lines}
+            self.known.last = [new.get(one.line, one) for one in self.known.last]
 
 
-def chat_lines(said: list[SaidRow], before: int, names: Mapping[str, str]) -> list[protocol.ChatLine]:
-    """The last lines before a number."""
-    end = max(0, min(before, len(said)))
-    return [chat_line(number, said[number], names) for number in range(max(0, end - LINES_SENT), end)]
-
-
-def chat_line(number: int, one: SaidRow, names: Mapping[str, str]) -> protocol.ChatLine:
+def chat_line(one: SaidRow, names: Mapping[str, str]) -> protocol.ChatLine:
     """A line as everybody reads it."""
-    return protocol.ChatLine(number, one.seat, one.user, names.get(one.user, ""), one.at, one.text, one.deleted)
+    return protocol.ChatLine(one.line, one.seat, one.user, names.get(one.user, ""), one.at, one.text, one.deleted)

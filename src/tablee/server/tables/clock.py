@@ -27,8 +27,7 @@ def deadline(table: Table, seat: int) -> float:
 
 
 def deadlines(table: Table) -> list[protocol.Deadline]:
-    if not table.opened.clock:
-        return []
+    """What people see of it."""
     return [
         protocol.Deadline(seat, since + seconds, seconds)
         for seat, since in table.asked_since.items()

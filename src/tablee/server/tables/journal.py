@@ -91,6 +91,7 @@ class Journal:
 
     def __init__(self, registry: TableRegistry, table: Table, listener: Listener) -> None:
         self.registry = registry
+        self.meter = registry.meter
         self.table = table
         self.listener = listener
         self.queue: deque[QueuedChange] = deque()
@@ -106,7 +107,7 @@ class Journal:
     ) -> None:
         """Makes a change of a request when its turn comes, as things stand then; `answer` hears None, or why not."""
         queued = QueuedChange(make, client, answer)
-        queued.payer = self.registry.meter.payer
+        queued.payer = self.meter.payer
         self.queue.append(queued)
         self.go_on()
 
@@ -196,7 +197,7 @@ class Journal:
             client or secrets.token_hex(8),
             (*change.kept, *self.listener.kept_with(entry, after)),
             None if is_listed_later else self.row(after),
-            entry.user if isinstance(entry, log.SatDown) else "",
+            entry.user if not is_listed_later and isinstance(entry, log.SatDown) else "",
             result_row(after) if after.is_over and not self.table.is_over else None,
             after.proof,
         )
@@ -280,7 +281,7 @@ class Appending:
 
     def written(self, answer: object) -> None:
         """It is there, or its place was taken, or something went wrong; whoever asked for it pays for the telling."""
-        meter = self.journal.registry.meter
+        meter = self.journal.meter
         before = meter.switch(self.request.payer)
         try:
             self.go_on(answer)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable
 from math import inf
-from typing import Any, TypeVar
 
-Answer = TypeVar("Answer")
 Clock = Callable[[], float]
 
 MOST_BUCKETS = 20_000
 READY = 0.05  # of a bucket that must be there again before somebody who was too fast goes on
 SHARED_BITS = 64  # of an IPv6 address: the rest is its owner's to choose
+SAMPLED_EVERY = 32  # pieces of work
+FADING = 0.9  # of what earlier samples weigh, with each new one
 
 
 class TokenBucket:
@@ -70,7 +70,10 @@ class Account:
 
     def pause(self) -> float:
         """Seconds until more may be asked for; 0 if it may be now."""
-        return min(self.longest, max(bucket.pause() for bucket in self.buckets))
+        longest = 0.0
+        for bucket in self.buckets:
+            longest = max(longest, bucket.pause())
+        return min(self.longest, longest)
 
     def is_calm(self) -> bool:
         """Is there plenty left?"""
@@ -110,60 +113,48 @@ class Accounts:
 
 
 class Meter:
-    """Knows for whom the event loop works now, and lets that account pay for the time."""
+    """Knows for whom the event loop works now, and lets that account pay for the time.
 
-    def __init__(self, cpu: Clock = time.thread_time) -> None:
-        self.cpu = cpu  # of this thread: what other programs take costs nobody here
+    What other programs take costs nobody here. To ask for the processor time of this thread takes longer than most of
+    what is metered, so it is asked now and then, for its share of the time that passes.
+    """
+
+    def __init__(self, clock: Clock = time.perf_counter, cpu: Clock = time.thread_time) -> None:
+        self.clock = clock
+        self.cpu = cpu
         self.payer: Account | None = None
-        self.since = cpu()
+        self.since = clock()
+        self.share = 1.0  # of the time that passes, this thread has the processor
+        self.passed = self.ran = 0.0  # seconds of the samples, the latest count most
+        self.switches = 0
+        self.sampled_from = -1.0  # the processor time at which a sample began
 
     def switch(self, payer: Account | None) -> Account | None:
         """Works for somebody else from now on; for whom it was until now."""
         before = self.payer
         if payer is before:
             return before
-        now = self.cpu()
+        now = self.clock()
         if before is not None:
-            before.charge(now - self.since)
+            passed = now - self.since
+            if self.sampled_from >= 0:
+                self.end_sample(passed)
+            before.charge(passed * self.share)
+        if payer is not None:
+            self.switches += 1
+            if self.switches % SAMPLED_EVERY == 0:
+                self.sampled_from = self.cpu()
         self.payer = payer
         self.since = now
         return before
 
-    async def run(self, work: Coroutine[Any, Any, Answer], payer: Account | None) -> Answer:
-        """Awaits something for which somebody pays: its steps on the event loop, not the time that it waits."""
-        answer: Answer = await Metered(self, work, payer)
-        return answer
-
-
-class Metered:
-    """A coroutine whose steps are paid for."""
-
-    def __init__(self, meter: Meter, work: Coroutine[Any, Any, Any], payer: Account | None) -> None:
-        self.meter = meter
-        self.work = work
-        self.payer = payer
-
-    def __await__(self) -> Generator[Any, Any, Any]:
-        """Hands on what the work waits for, and what comes of it."""
-        step: Callable[[Any], Any] = self.work.send
-        given: Any = None
-        while True:
-            before = self.meter.switch(self.payer)
-            try:
-                waits_for = step(given)
-            except StopIteration as done:
-                return done.value
-            finally:
-                self.meter.switch(before)
-            try:
-                given = yield waits_for
-                step = self.work.send
-            except GeneratorExit:
-                self.work.close()
-                raise
-            except BaseException as error:  # noqa: BLE001 - it is the work's to deal with
-                given = error
-                step = self.work.throw
+    def end_sample(self, passed: float) -> None:
+        """Learns from what has just passed how much of it this thread had the processor."""
+        self.ran = self.ran * FADING + self.cpu() - self.sampled_from
+        self.passed = self.passed * FADING + passed
+        self.sampled_from = -1.0
+        if self.passed > 0:
+            self.share = min(1.0, self.ran / self.passed)
 
 
 def address_key(host: str) -> str:

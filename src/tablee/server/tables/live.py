@@ -10,7 +10,7 @@ from tablee.server import protocol
 from tablee.server.store.writer import Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.answering import Answering
-from tablee.server.tables.chat import TableChat, chat_line, chat_lines
+from tablee.server.tables.chat import TableChat, chat_line
 from tablee.server.tables.clock import Clock
 from tablee.server.tables.drafts import Drafts
 from tablee.server.tables.journal import QUIET, Change, Journal
@@ -21,7 +21,7 @@ from tablee.server.tables.presenter import Onlooker, Presenter, encoded, viewer_
 from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from tablee.server.store.rows import TableToLoad
+    from tablee.server.store.rows import SaidRow, TableToLoad
     from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
@@ -65,6 +65,8 @@ class LiveTable:
 
     def kept_with(self, log_entry: log.AnyLogEntry, after: Table) -> tuple[Kept, ...]:
         """What a log entry changes of what is private to seats."""
+        if isinstance(log_entry, log.Played):  # nobody comes or goes
+            return self.drafts.kept_with(log_entry, after)
         return (
             *self.drafts.kept_with(log_entry, after),
             *self.orders.kept_with(log_entry, after),
@@ -78,15 +80,18 @@ class LiveTable:
     def accepted(self, log_entry: log.AnyLogEntry, before: Table) -> None:
         """A log entry is written: tells all who look on."""
         table = self.table
+        is_move = isinstance(log_entry, log.Played)  # by far the most; nobody comes or goes
         self.drafts.follow(log_entry)
-        self.orders.follow(log_entry)
-        self.answering.follow(log_entry, table)
+        if not is_move:
+            self.orders.follow(log_entry)
+            self.answering.follow(log_entry, table)
         had_offers = any(table_seat.agrees for table_seat in before.seats)
-        if not isinstance(log_entry, QUIET) or had_offers or table.is_over:
+        if not (is_move or isinstance(log_entry, QUIET)) or had_offers or table.is_over:
             self.presenter.tell_table(table)
         if table.match is not None:
-            self.presenter.tell_position(table, whole=isinstance(log_entry, TOLD_ANEW) or table.is_over)
-            if before.match is None or isinstance(log_entry, log.SatDown):
+            is_new = not is_move and isinstance(log_entry, TOLD_ANEW)
+            self.presenter.tell_position(table, whole=is_new or table.is_over)
+            if before.match is None or (not is_move and isinstance(log_entry, log.SatDown)):
                 for one in list(self.presenter.onlookers):
                     self.tell_orders(one)
         self.registry.lobby_changed()
@@ -113,8 +118,8 @@ class LiveTable:
         self.presence.come(one.user)
         self.presenter.tell_presence(self.table)
         self.presenter.show_table(self.table, one)
-        said = await self.chat.said()
-        one.send(encoded(protocol.Chat(True, chat_lines(said, len(said), self.registry.names))))
+        known = await self.chat.opened()
+        one.send(encoded(protocol.Chat(True, self.lines(known.last))))
         self.show(one)
 
     def go(self, one: Onlooker) -> None:
@@ -151,27 +156,29 @@ class LiveTable:
         return Change(None, (kept_orders(self.id, seat, orders),), follow, row)
 
     async def say(self, user: str, text: str) -> None:
-        self.tell_line(await self.chat.say(self.table, user, self.registry.now(), text))
+        self.tell_lines([await self.chat.say(self.table, user, self.registry.now(), text)])
 
     async def earlier(self, before: int) -> list[protocol.ChatLine]:
         """The lines of the chat before one of them, the last of those."""
-        return chat_lines(await self.chat.said(), before, self.registry.names)
+        return self.lines(await self.chat.before(before))
 
     async def unsay(self, user: str, number: int) -> None:
         """Deletes a line of the chat."""
-        await self.chat.unsay(self.table, user, number)
-        self.tell_line(number)
+        self.tell_lines([await self.chat.unsay(self.table, user, number)])
 
-    def tell_line(self, number: int) -> None:
-        """Sends a line of the chat to all who look on."""
-        known = self.chat.known
-        if known is not None:
-            self.presenter.tell_all(protocol.Chat(False, [chat_line(number, known[number], self.registry.names)]))
+    def lines(self, said: list[SaidRow]) -> list[protocol.ChatLine]:
+        """Lines of the chat as everybody reads them."""
+        return [chat_line(one, self.registry.names) for one in said]
 
-    def forget_person(self, user: str) -> None:
-        """A name was erased, with what was said under it."""
-        for number in self.chat.forget(user):
-            self.tell_line(number)
+    def tell_lines(self, said: list[SaidRow]) -> None:
+        """Sends lines of the chat to all who look on."""
+        self.presenter.tell_all(protocol.Chat(False, self.lines(said)))
+
+    def forget_person(self, said: list[SaidRow]) -> None:
+        """A name was erased, with what was said here under it."""
+        if said:
+            self.chat.replace(said)
+            self.tell_lines(said)
         self.presenter.tell_table(self.table)
 
     # The life of a table ------------------------------------------------------------------------------

@@ -37,6 +37,13 @@ class SeatSet(LogEntry, frozen=True):
     token: str = ""
 
 
+class SeatsSwapped(LogEntry, frozen=True):
+    """The host let two seats change places, before the game."""
+
+    seat: int
+    other: int
+
+
 class SatDown(LogEntry, frozen=True):
     """Somebody took a seat."""
 
@@ -200,6 +207,7 @@ class RematchMade(LogEntry, frozen=True):
 AnyLogEntry = (
     Opened
     | SeatSet
+    | SeatsSwapped
     | SatDown
     | GotUp
     | HostChanged
@@ -226,11 +234,12 @@ AnyLogEntry = (
     | RematchMade
 )
 decoder = msgspec.json.Decoder(AnyLogEntry)
+encoder = msgspec.json.Encoder()
 
 
 def written(log_entry: AnyLogEntry) -> bytes:
     """A log entry as it is stored."""
-    return msgspec.json.encode(log_entry)
+    return encoder.encode(log_entry)
 
 
 def read(data: bytes) -> AnyLogEntry:

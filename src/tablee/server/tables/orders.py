@@ -52,6 +52,8 @@ class StandingOrders:
 
     def action(self, table: Table, seat: int) -> int | None:
         """The action that a standing order of this seat names now."""
+        if not self.given and not table.game.usual_orders:
+            return None
         names = self.of(table, seat)
         state = table.playing().state
         return ordered_action(state, seat, names) if names and seat in state.to_act() else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Protocol, cast
 
@@ -10,15 +11,16 @@ import msgspec
 
 from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.game import Game, NoChance
-from tablee.engine.match import Match
+from tablee.engine.match import Entry, Match
 from tablee.engine.options import Options
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, Told, Until
+from tablee.engine.state import NOBODY
 from tablee.server import protocol
 from tablee.server.store.rows import ListedTable, SeatRow
 from tablee.server.tables.clock import deadlines
 from tablee.server.tables.presence import HERE, Attendance
-from tablee.server.tables.seats import OPEN, SeatKind, read_plan
+from tablee.server.tables.seats import OPEN, SeatKind, SeatPlan, read_plan
 from tablee.server.tables.table import Table
 from tablee.server.tables.words import asked_key
 
@@ -144,7 +146,22 @@ def log_line(match: Match, index: int, viewer: int, lapsed: frozenset[Until]) ->
     first = index
     while first and match.told[first - 1][0] == entry:
         first -= 1
-    return protocol.LogLine(f"{entry}.{index - first}", entry, raw(told.seen_by(viewer, lapsed)))
+    seat = acting(match.entries[entry], match.told, index)
+    event = told.seen_by(viewer, lapsed) if told.limits else told.event
+    return protocol.LogLine(f"{entry}.{index - first}", entry, seat, raw(event))
+
+
+def acting(entry: Entry, told: list[tuple[int, Told]], index: int) -> int:
+    """Whose action an event came from; when secret choices are opened, which tells of several seats, it is nobody's."""
+    if not entry.secret:
+        return entry.seat
+    while index + 1 < len(told) and told[index + 1][0] == entry.number:
+        index += 1
+    while index >= 0 and told[index][0] == entry.number:
+        if getattr(told[index][1].event, "seat", NOBODY) != entry.seat:
+            return NOBODY
+        index -= 1
+    return entry.seat
 
 
 def raw(value: object) -> msgspec.Raw:
@@ -242,9 +259,10 @@ def viewer_of(table: Table, one: Onlooker) -> int:
     """Whose position a page is shown: one seat of its person's, or the spectator's."""
     if table.is_over:
         return OMNISCIENT
-    mine = table.seats_of(one.user)
-    if one.facing in mine:
-        return one.facing
+    user, facing = one.user, one.facing
+    if user and 0 <= facing < len(table.seats) and table.seats[facing].user == user:
+        return facing
+    mine = table.seats_of(user)
     return mine[0] if len(mine) == 1 else SPECTATOR
 
 
@@ -264,7 +282,7 @@ def position(
     return protocol.Position(
         viewer=OMNISCIENT if is_over else viewer,
         entry=match.entries[-1].number,
-        view=raw(view),
+        view=cast("msgspec.Raw", view),  # becomes JSON with all the rest
         text=shown.text(match.game.actions) if shown else "",
         asks=asked_key(match.game, shown.lines) if shown and asked else "",
         to_act=asked,
@@ -304,8 +322,9 @@ def legal_actions(match: Match, actions: Iterable[int]) -> list[protocol.LegalAc
 
 @cache
 def named_actions(game: Game) -> list[protocol.LegalAction]:
-    """All actions of a game whose names do not depend on the state."""
-    return [protocol.LegalAction(action, game.actions.name(action)) for action in range(len(game.actions.entries))]
+    """All actions of a game whose names do not depend on the state; as JSON, because each is sent many times."""
+    names = enumerate(game.actions.named)
+    return [cast("protocol.LegalAction", raw(protocol.LegalAction(action, name))) for action, name in names]
 
 
 # The table --------------------------------------------------------------------------------------------
@@ -317,8 +336,8 @@ def seats(table: Table, names: Mapping[str, str], presence: Attendance) -> list[
     return [
         protocol.Seat(
             seat=seat,
-            kind=table_seat.plan.text,
-            name=names.get(table_seat.user, ""),
+            kind=table_seat.plan.word,
+            name=name_of(table_seat.plan, table_seat.user, names),
             user=table_seat.user,
             present=table_seat.is_bot or presence.is_here(table_seat.user),
             absent_from=presence.absent_from(table_seat.user),
@@ -333,6 +352,12 @@ def seats(table: Table, names: Mapping[str, str], presence: Attendance) -> list[
         )
         for seat, table_seat in enumerate(table.seats)
     ]
+
+
+def name_of(plan: SeatPlan, user: str, names: Mapping[str, str]) -> str:
+    """The name of who sits there; guests at somebody's device are forgotten with that person."""
+    name = names.get(user, "")
+    return (plan.name or name) if name else ""
 
 
 def message(
@@ -364,6 +389,7 @@ def message(
         facing=facing,
         phase=table.phase,
         seats=shown,
+        sides=sides(table.game, opened.options, len(table.seats)),
         spectators=spectators,
         commitment=table.commitment,
         closes=table.closes,
@@ -399,6 +425,12 @@ def options(table: Table) -> str:
 
 
 @lru_cache(100)
+def sides(game: Game, text: str, players: int) -> list[int]:
+    """Who plays with whom: the same however cards and dice fall, so any deal will do."""
+    return game.new(players, SeededChance(0), msgspec.json.decode(text)).sides()
+
+
+@lru_cache(100)
 def read_options(game: Game, text: str) -> Options:
     """The options of a table, which is told again and again."""
     return game.read_options(msgspec.json.decode(text))
@@ -425,12 +457,13 @@ def summary(listed: ListedTable, user: str, names: Mapping[str, str], present: I
 
 def listed_seat(seat: int, row: SeatRow, names: Mapping[str, str], there: set[str]) -> protocol.Seat:
     """A seat in a list, where nobody checks the chance."""
+    plan = read_plan(row.kind)
     return protocol.Seat(
         seat=seat,
-        kind=row.kind,
-        name=names.get(row.user, ""),
+        kind=plan.word,
+        name=name_of(plan, row.user, names),
         user=row.user,
-        present=read_plan(row.kind).kind is SeatKind.BOT or (bool(row.user) and row.user in there),
+        present=plan.kind is SeatKind.BOT or (bool(row.user) and row.user in there),
         absent_from=HERE,
         ready=row.ready,
         seal="",
@@ -453,18 +486,31 @@ def explained(id_: str, why: Refused | None) -> protocol.Explained:
 # Previews ---------------------------------------------------------------------------------------------
 
 
-def preview(match: Match, seat: int, action: int) -> tuple[list[Event], bool]:
+@dataclass(frozen=True)
+class Foreseen:
+    """What an action would bring about, as far as its seat can know."""
+
+    events: list[Event]
+    is_certain: bool  # there is nothing more
+    is_revocable: bool  # and it could be taken back
+
+
+def preview(match: Match, seat: int, action: int) -> Foreseen:
     """The events that an action brings about for certain: the same in several states that fit the seat's view."""
-    events, certain = trial(match, seat, action, SeededChance(0))
+    found = trial(match, seat, action, SeededChance(0))
     for seed in range(1, TRIALS):
-        if not events and not certain:
+        if not found.events and not found.is_certain:
             break
-        other, is_done = trial(match, seat, action, SeededChance(seed))
-        same = next((i for i, (a, b) in enumerate(zip(events, other, strict=False)) if a != b), None)
-        length = min(len(events), len(other)) if same is None else same
-        certain = certain and is_done and length == len(events) == len(other)
-        events = events[:length]
-    return events, certain
+        found = agreed(found, trial(match, seat, action, SeededChance(seed)))
+    return found
+
+
+def agreed(one: Foreseen, other: Foreseen) -> Foreseen:
+    """What two trials have in common."""
+    same = next((i for i, (a, b) in enumerate(zip(one.events, other.events, strict=False)) if a != b), None)
+    length = min(len(one.events), len(other.events)) if same is None else same
+    is_certain = one.is_certain and other.is_certain and length == len(one.events) == len(other.events)
+    return Foreseen(one.events[:length], is_certain, is_certain and one.is_revocable and other.is_revocable)
 
 
 def outlook(match: Match, seat: int, action: int) -> msgspec.Raw | None:
@@ -473,8 +519,8 @@ def outlook(match: Match, seat: int, action: int) -> msgspec.Raw | None:
     return raw(game.outlook(game.imagine(match.state.view(seat), SeededChance(0)), action)) if game.outlook else None
 
 
-def trial(match: Match, seat: int, action: int, chance: Chance) -> tuple[list[Event], bool]:
-    """The events of an action in one imagined state, up to the first draw; was there none?"""
+def trial(match: Match, seat: int, action: int, chance: Chance) -> Foreseen:
+    """The events of an action in one imagined state, up to the first draw."""
     state = match.game.imagine(match.state.view(seat), chance)
     told: list[Told] = []
     state.told = told
@@ -483,4 +529,4 @@ def trial(match: Match, seat: int, action: int, chance: Chance) -> tuple[list[Ev
         state.apply(seat, action, NoChance())
     except Mistake:
         done = False
-    return [one.seen_by(seat) for one in told], done
+    return Foreseen([one.seen_by(seat) for one in told], done, done and match.would_undo(seat, told, state))

@@ -14,6 +14,7 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.state import choosing_alone
 from tablee.server.tables import consent, log
 from tablee.server.tables.consent import Absent
+from tablee.server.tables.people import checked_name
 from tablee.server.tables.rights import HOST
 from tablee.server.tables.seats import RESERVED, SeatKind, SeatPlan
 from tablee.server.tables.table import Table, TableSeat, token_hash
@@ -86,6 +87,8 @@ def check_plan(game: Game, plan: SeatPlan) -> None:
         check_level(game, plan.level)
     elif plan.kind is SeatKind.PERSON:
         raise refused("bad-seat-kind", given=plan.text)
+    elif plan.name and checked_name(plan.name) != plan.name:
+        raise refused("illegible")
 
 
 # Before the game --------------------------------------------------------------------------------------
@@ -148,6 +151,15 @@ def set_seat(table: Table, user: str, seat: int, plan: SeatPlan, token: str = ""
     if table_seat.user and (table_seat.plan.kind is not SeatKind.HOT_SEAT or table_seat.user != user):
         raise refused("seat-taken", seat=seat + 1)
     return log.SeatSet(seat, plan.text, token_hash(token) if token else "")
+
+
+def swap_seats(table: Table, user: str, seat: int, other: int) -> log.SeatsSwapped:
+    """The host lets two seats change places, whoever sits there: who plays together, and who begins."""
+    must_host(table, user)
+    must_gather(table)
+    seat_at(table, seat)
+    seat_at(table, other)
+    return log.SeatsSwapped(seat, other)
 
 
 def hot_seat(table: Table, user: str, seat: int) -> log.SatDown:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.chance import ScriptedChance
 from tablee.engine.match import UNDO, Entry
+from tablee.engine.refusal import Refused
 from tablee.engine.shapes import OMNISCIENT
 from tablee.server import protocol
 from tablee.server.tables import presenter, referee
 from tablee.server.tables.limits import Meter
+from tablee.server.tables.metering import paid
 
 if TYPE_CHECKING:
     from tablee.engine.match import Match
@@ -68,7 +70,7 @@ class Replay:
         """Keeps what an entry told, and the state after it now and then; always after an undo, which no state knows."""
         self.told.append([told for _, told in match.told[before:]])
         if number % EVERY == 0 or self.entries[number].actions == [UNDO]:
-            self.states[number] = match.state.clone()
+            self.states[number] = match.state
 
     def state(self, number: int) -> State:
         kept = number
@@ -104,11 +106,29 @@ class Replay:
             seat=entry.seat,
             actions=entry.actions,
             undone=entry.undone,
-            log=[
-                protocol.LogLine(f"{number}.{index}", number, presenter.raw(told.seen_by(viewer)))
-                for index, told in enumerate(self.told[number])
-            ],
+            log=self.lines(number, viewer),
         )
+
+    def lines(self, number: int, viewer: int) -> list[protocol.LogLine]:
+        """What an entry told, seen from any side."""
+        told = [(number, one) for one in self.told[number]]
+        return [
+            protocol.LogLine(
+                f"{number}.{index}",
+                number,
+                presenter.acting(self.entries[number], told, index),
+                presenter.raw(one.seen_by(viewer)),
+            )
+            for index, (_, one) in enumerate(told)
+        ]
+
+    def log(self, viewer: int) -> list[protocol.LogLine]:
+        """All that a viewer was told, without what was taken back."""
+        players = self.states[0].players
+        if not OMNISCIENT <= viewer < players:
+            raise Refused("no-such-seat", "TAB-1.1", {"seats": players})
+        entries = (entry.number for entry in self.entries if not entry.undone)
+        return [line for number in entries for line in self.lines(number, viewer)]
 
 
 class Replays:
@@ -128,7 +148,7 @@ class Replays:
             self.found.move_to_end(table.id)
             return self.found[table.id]
         if table.id not in self.walking:
-            self.walking[table.id] = asyncio.create_task(self.meter.run(self.walk(table), self.meter.payer))
+            self.walking[table.id] = asyncio.create_task(paid(self.meter, self.walk(table), self.meter.payer))
         return await asyncio.shield(self.walking[table.id])
 
     async def walk(self, table: Table) -> Replay:

@@ -18,6 +18,7 @@ from tablee.server import protocol as p
 from tablee.server.tables import consent, log, presenter, referee
 from tablee.server.tables.journal import Change
 from tablee.server.tables.live import LiveTable
+from tablee.server.tables.metering import paid
 from tablee.server.tables.presenter import encoded, viewer_of
 from tablee.server.tables.reading import id_of, read
 from tablee.server.tables.seats import SeatKind, read_plan
@@ -80,6 +81,7 @@ class Session:
         self.greeted = False
         self.hinting: asyncio.Task[None] | None = None  # one at a time: bots think for others, too
         self.account = registry.account(user, who)
+        self.meter = registry.meter
         self.strikes = 0
 
     # Reading ------------------------------------------------------------------------------------------
@@ -89,13 +91,12 @@ class Session:
 
         `then` hears when the next one may come, or that there was a fault of ours; often before this returns.
         """
-        meter = self.registry.meter
-        before = meter.switch(self.account)
+        before = self.meter.switch(self.account)
         try:
             if not self.is_too_fast(data, then):
                 self.understand(data, then)
         finally:
-            meter.switch(before)
+            self.meter.switch(before)
 
     def is_too_fast(self, data: bytes | str, then: Callable[[bool], None]) -> bool:
         """Refuses a message of somebody who costs the others too much; the next one is read after a pause."""
@@ -168,6 +169,8 @@ class Session:
         if not self.greeted and not isinstance(message, p.Hello):
             raise referee.refused("hello-first")
         match message:
+            case p.Act():  # first, because it comes most often
+                self.obey_at(self.watched(), message, reply)
             case p.Hello():
                 self.greet(message, reply)
             case p.Watch():
@@ -178,13 +181,17 @@ class Session:
             case p.FollowLobby():
                 self.begin(self.follow_lobby(message.on), reply)
             case _:
-                if self.live is None:
-                    raise referee.refused("watch-first")
-                self.obey_at(self.live, message, reply)
+                self.obey_at(self.watched(), message, reply)
+
+    def watched(self) -> LiveTable:
+        """The table that the page looks at."""
+        if self.live is None:
+            raise referee.refused("watch-first")
+        return self.live
 
     def begin(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
         """Does something that waits, in a task."""
-        self.registry.spawn(self.registry.meter.run(self.finish(work, reply), self.account))
+        self.registry.spawn(paid(self.meter, self.finish(work, reply), self.account))
 
     async def finish(self, work: Coroutine[Any, Any, None], reply: Reply) -> None:
         try:
@@ -232,7 +239,7 @@ class Session:
     def obey_at(self, live: LiveTable, message: p.ToTable, reply: Reply) -> None:
         """Does what a message says about the table."""
         match message:
-            case p.Act():  # first, because it comes most often
+            case p.Act():  # first here, too
                 self.act(live, message, reply)
             case p.TakeBack():
                 self.sitting(live, message.seat)
@@ -261,7 +268,7 @@ class Session:
             case p.Say():
                 self.begin(live.say(self.user, checked_saying(message.text)), reply)
             case p.EarlierLines():
-                self.registry.spawn(self.registry.meter.run(self.read_back(live, message, reply), self.account))
+                self.registry.spawn(paid(self.meter, self.read_back(live, message, reply), self.account))
             case p.DeleteLine():
                 self.begin(live.unsay(self.user, message.line), reply)
             case p.Rematch():
@@ -269,6 +276,7 @@ class Session:
             case (
                 p.SitDown()
                 | p.Claim()
+                | p.SwapSeats()
                 | p.FreeSeat()
                 | p.TakeHost()
                 | p.Consent()
@@ -300,6 +308,8 @@ class Session:
                 return referee.sit_down(table, user, message.seat, live.presence.is_absent)
             case p.Claim():
                 return referee.claim(table, user, message.token)
+            case p.SwapSeats():
+                return referee.swap_seats(table, user, message.seat, message.other)
             case p.FreeSeat():
                 return referee.free_seat(table, user, message.seat, live.presence.is_absent)
             case p.TakeHost():
@@ -388,7 +398,7 @@ class Session:
         """The seat is this person's, it faces this page, and nobody plays for it."""
         table_seat = referee.own(live.table, self.user, seat)
         viewer = viewer_of(live.table, self)
-        if viewer not in {seat, OMNISCIENT}:
+        if viewer not in (seat, OMNISCIENT):
             raise referee.refused("not-facing", seat=seat + 1)
         if table_seat.level and not live.table.is_over:
             raise referee.refused("bot-plays", seat=seat + 1)
@@ -423,7 +433,7 @@ class Session:
         if self.hinting is not None and not self.hinting.done():
             raise referee.refused("too-fast")
         work = self.give_hint(live, message.id, message.seat)
-        self.hinting = self.registry.spawn(self.registry.meter.run(work, self.account))
+        self.hinting = self.registry.spawn(paid(self.meter, work, self.account))
         reply.then(True)
 
     async def give_hint(self, live: LiveTable, id_: str, seat: int) -> None:
@@ -442,6 +452,7 @@ class Session:
 EntryMessage = (
     p.SitDown
     | p.Claim
+    | p.SwapSeats
     | p.FreeSeat
     | p.TakeHost
     | p.Consent
@@ -467,10 +478,10 @@ def previewed(table: Table, message: p.Preview) -> p.Previewed:
     why = match.state.why_not(message.seat, message.action)
     if why is not None:
         raise why
-    events, certain = presenter.preview(match, message.seat, message.action)
-    told = [presenter.raw(event) for event in events]
+    found = presenter.preview(match, message.seat, message.action)
+    told = [presenter.raw(event) for event in found.events]
     outlook = presenter.outlook(match, message.seat, message.action)
-    return p.Previewed(message.id, message.action, told, certain, outlook)
+    return p.Previewed(message.id, message.action, told, found.is_certain, found.is_revocable, outlook)
 
 
 def checked_saying(text: str) -> str:

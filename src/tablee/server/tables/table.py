@@ -76,11 +76,17 @@ class TableSeat:
 class Table:
     """One table, which follows its log entries. Its seats are replaced, never changed: forks share them."""
 
-    def __init__(self, id_: str, code: str, seed: bytes, created: float) -> None:
+    def __init__(self, id_: str, code: str, seed: bytes, created: float, forked: Table | None = None) -> None:
         self.id = id_
         self.code = code
         self.seed = seed
-        self.created = self.moved = created
+        self.created = created
+        self.game: Game
+        self.opened: log.Opened
+        if forked is not None:
+            self.copy(forked)
+            return
+        self.moved = created
         self.began = 0.0  # when it was dealt
         self.version = 0  # log entries so far
         self.proof = digest(b"tablee log 1 " + seed)  # of the log so far
@@ -95,11 +101,32 @@ class Table:
         self.rematch = ""
         self.asked_since: dict[int, float] = {}  # when the open decision of a seat began
         self.clients: dict[str, None] = {}  # shared by forks: only what is written is remembered
-        self.game: Game
-        self.opened: log.Opened
         self.commitment = ""  # what fixes the seed without showing it
         self.host = ""
         self.rights = Rights()
+
+    def copy(self, other: Table) -> None:
+        """Takes over what another table is."""
+        self.moved = other.moved
+        self.began = other.began
+        self.version = other.version
+        self.proof = other.proof
+        self.phase = other.phase
+        self.seats = other.seats
+        self.match = other.match.fork() if other.match is not None else None
+        self.closes = other.closes
+        self.cancelled = other.cancelled
+        self.called_off = other.called_off
+        self.spent = other.spent
+        self.result = other.result
+        self.rematch = other.rematch
+        self.asked_since = other.asked_since
+        self.clients = other.clients
+        self.game = other.game
+        self.opened = other.opened
+        self.commitment = other.commitment
+        self.host = other.host
+        self.rights = other.rights
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -139,8 +166,8 @@ class Table:
         return [bytes.fromhex(self.seats[seat].contribution) for seat in self.people()]
 
     def seconds(self, seat: int) -> int:
-        """How long a seat has for its decision; 0: as long as it likes."""
-        if not self.opened.clock or self.match is None:
+        """How long a seat has for its decision, by the game or else by the table's clock; 0: as long as it likes."""
+        if self.match is None:
             return 0
         return self.match.state.on_clock(seat).seconds or self.opened.clock
 
@@ -152,26 +179,7 @@ class Table:
 
     def after(self, log_entry: log.AnyLogEntry, at: float) -> Table:
         """The table as it will be after a log entry that is not written yet; this one stays as it is."""
-        fork = Table(self.id, self.code, self.seed, self.created)
-        fork.began = self.began
-        fork.version = self.version
-        fork.proof = self.proof
-        fork.phase = self.phase
-        fork.seats = self.seats
-        fork.match = self.match.fork() if self.match is not None else None
-        fork.closes = self.closes
-        fork.cancelled = self.cancelled
-        fork.called_off = self.called_off
-        fork.spent = self.spent
-        fork.result = self.result
-        fork.rematch = self.rematch
-        fork.asked_since = self.asked_since
-        fork.clients = self.clients
-        fork.game = self.game
-        fork.opened = self.opened
-        fork.commitment = self.commitment
-        fork.host = self.host
-        fork.rights = self.rights
+        fork = Table(self.id, self.code, self.seed, self.created, self)
         fork.follow(log_entry, at)
         return fork
 
@@ -193,6 +201,9 @@ class Table:
                 self.seats = [TableSeat(read_plan(text)) for text in log_entry.seats]
             case log.SeatSet(seat, kind, token):
                 self.seats[seat] = TableSeat(read_plan(kind), token=token)
+            case log.SeatsSwapped(seat, other):
+                self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
+                self.unseal()
             case log.SatDown(seat, user):
                 self.sit_down(seat, user)
                 self.begin_clock(seat, at)
@@ -361,13 +372,17 @@ class Table:
         match = self.playing()
         if match.is_over():
             places = places_of(match.state, "finished", self.conceded())
-            self.finish(Result("finished", places, list(match.state.scores()), match.state.ending()))
+            state = match.state
+            self.finish(Result("finished", places, list(state.scores()), state.ending(), state.sides()))
 
     def end(self, ending: Ending) -> None:
         """The table ends otherwise; scores count only where somebody has won."""
         state = self.match.state if self.match is not None else None
         places = places_of(state, ending, self.conceded()) if state is not None else []
-        self.finish(Result(ending, places, list(state.scores()) if state is not None and places else [], ""))
+        if state is None or not places:
+            self.finish(Result(ending, places, [], "", []))
+        else:
+            self.finish(Result(ending, places, list(state.scores()), "", state.sides()))
 
     def finish(self, result: Result) -> None:
         """Over, in whatever way."""

@@ -1,5 +1,6 @@
 """Texts for the page: the sentences of the table on top of the kernel's, and those of a game on top of both."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
@@ -7,6 +8,10 @@ from tablee.engine import registry, wording
 from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.texts import LANGUAGES, Texts, game_source, source, texts
+
+MESSAGE = r"^(?:{}).*\n?(?:[ \t]+.*\n?)*"
+RULE = re.compile(MESSAGE.format("rule-|section-"), re.MULTILINE)  # of the rule book
+BLURB = re.compile(MESSAGE.format("name =|short =|pitch =|duration ="), re.MULTILINE)
 
 
 @cache
@@ -16,13 +21,36 @@ def table_texts(lang: str) -> Texts:
 
 @cache
 def fluent(lang: str, slug: str = "", version: int | None = None) -> str:
-    """The Fluent sources that a page needs."""
-    if lang not in LANGUAGES:
-        raise Mistake("unknown-language", {"given": lang[:10], "known": ", ".join(LANGUAGES)})
+    """The Fluent sources that a page needs to play: all but the rule book."""
+    return RULE.sub("", whole(lang, slug, version))
+
+
+@cache
+def rule_book(lang: str, slug: str, version: int | None = None) -> str:
+    """The Fluent source of a game's rule book, with the table's own rules."""
+    return "".join(RULE.findall(whole(lang, slug, version)))
+
+
+def whole(lang: str, slug: str, version: int | None) -> str:
+    """All that is said at a table, and in its rule book."""
+    check_language(lang)
     sources = [source("tablee.engine", lang), source("tablee.server", lang)]
     if slug:
         sources.append(game_source(registry.get(slug, version), lang))
     return "\n".join(sources)
+
+
+@cache
+def blurbs(lang: str) -> dict[str, str]:
+    """What every game is called and promises, for who chooses one."""
+    check_language(lang)
+    return {slug: "".join(BLURB.findall(game_source(registry.get(slug), lang))) for slug in registry.slugs()}
+
+
+def check_language(lang: str) -> None:
+    """One that is spoken here."""
+    if lang not in LANGUAGES:
+        raise Mistake("unknown-language", {"given": lang[:10], "known": ", ".join(LANGUAGES)})
 
 
 @cache

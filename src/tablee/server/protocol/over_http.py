@@ -1,0 +1,217 @@
+"""Bodies of HTTP requests and answers."""
+
+from typing import Literal
+
+import msgspec
+
+from tablee.server.protocol.parts import ClockSetting, Fact, Facts, LegalAction, LogLine, Struct, TableSummary
+
+
+class Me(Struct, frozen=True):
+    """Who this browser is; `user` is empty before a name was given."""
+
+    user: str
+    name: str
+    password_needed: bool  # the server asks for its password first
+
+
+class NewName(Struct, frozen=True):
+    """A name, for a new person or a new one for the same."""
+
+    name: str
+    password: str = ""
+
+
+class DeviceCode(Struct, frozen=True):
+    """With this code another device becomes the same person, within five minutes."""
+
+    code: str
+    until: float
+
+
+class UseCode(Struct, frozen=True):
+    """Makes this browser the person who asked for the code."""
+
+    code: str
+
+
+class NewTable(Struct, frozen=True):
+    """A table to open. `players` seats; `seats` says who may sit on each."""
+
+    game: str
+    seats: list[str]  # `me`, `open`, `reserved`, `bot:LEVEL`, `hot-seat` or `hot-seat:NAME` (on this device too)
+    options: dict[str, Fact] = {}  # `preset` among them names a set
+    public: bool = False
+    clock: ClockSetting = 0
+
+
+class SceneryWanted(Struct, frozen=True):
+    """Whose scenery: `options` as `header.options` of a view says them; empty for the usual ones."""
+
+    version: int | None = None
+    options: str = ""
+
+
+class TableCreated(Struct, frozen=True):
+    """The new table; the invitations are told to its host only."""
+
+    table: str
+    code: str
+    commitment: str
+    invitations: dict[str, str]  # seat -> token
+
+
+class Brought(Struct, frozen=True):
+    """A text that somebody would bring to a table as an option: nothing of it is kept."""
+
+    option: str
+    text: str
+
+
+class Finding(Struct, frozen=True):
+    """Something to say of such a text; the sentence is `finding-CODE` in the texts of game and kernel."""
+
+    code: str
+    rule: str  # that says so, or empty
+    where: str  # the part that it is about, or empty
+    facts: Facts
+
+
+class Surveyed(Struct, frozen=True):
+    """What the game says of a text. One without faults can be taken."""
+
+    faults: list[Finding]
+    warnings: list[Finding]
+    left_off: int  # how many more faults there are
+    facts: Facts  # of the sentence `finding-good`
+    text: str  # as the option takes it; empty if it is faulty
+    picture: str  # SVG, or empty
+
+
+class CodeFound(Struct, frozen=True):
+    """The table that a short code names."""
+
+    table: str
+
+
+class TableList(Struct, frozen=True):
+    """Tables that people can join or watch, and one's own."""
+
+    tables: list[TableSummary]
+    mine: list[TableSummary]
+
+
+class Moment(Struct, frozen=True):
+    """A finished game after one of its entries, seen from one side."""
+
+    entry: int
+    last: int  # the number of the last entry
+    viewer: int
+    view: msgspec.Raw
+    text: str
+    to_act: list[int]
+    seat: int  # who acted, -1 for the deal
+    actions: list[str]
+    undone: bool
+    log: list[LogLine]  # of this entry
+
+
+class LessonStep(Struct, frozen=True):
+    """A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`, the entry's."""
+
+    number: int
+    rule: str  # that it shows
+    view: msgspec.Raw  # the learner's
+    text: str
+    seat: int  # who plays next, -1 at the end
+    named: str  # what is played then
+    actions: list[LegalAction]  # what the learner may do, where it is the learner's turn
+    events: list[msgspec.Raw]  # what it brings about, as the learner sees it
+    preview: list[msgspec.Raw]  # what of that is certain before, where the learner plays
+    certain: bool  # all of it is
+    outlook: msgspec.Raw | None  # where chance may lead, as in `previewed`
+
+
+class Lesson(Struct, frozen=True):
+    """A game's tutorial: an annotated record, to be walked through."""
+
+    game: str
+    version: int
+    learner: int
+    names: list[str]
+    rule: str  # of `tutorial-0`, read after the deal
+    steps: list[LessonStep]
+
+
+class Proof(Struct, frozen=True):
+    """What a browser needs to check a table's chance by itself."""
+
+    table: str
+    game: str
+    version: int
+    commitment: str
+    seals: list[str]  # of the seats of people, in seat order
+    contributions: list[str]  # hexadecimal; empty before the game begins
+    seed: str  # hexadecimal; empty before the end
+    called_off: int  # starts that were called off: each was another try for whoever knows the seed
+
+
+Status = Literal["ok", "failing", "stopping"]
+
+
+class OperatorTable(Struct, frozen=True):
+    """A table as the operator of the server sees it: never what is played there."""
+
+    table: str
+    code: str
+    game: str
+    phase: str
+    public: bool
+    host: str  # the name, if there is one
+    address: str  # from which it was opened, as a hash; empty when that is forgotten
+    created: float
+    moved: float  # when something last happened
+    entries: int
+    lines: int  # of the chat
+    pages: int  # that look at it now
+
+
+class OperatorPerson(Struct, frozen=True):
+    """A person as the operator of the server sees one."""
+
+    user: str
+    name: str
+    address: str  # as a hash; empty when that is forgotten
+    created: float
+    tables: int  # that are open
+    pages: int  # that are connected
+    cost: int  # milliseconds of the server's time since it started
+    address_cost: int  # the same of all who share the address
+
+
+class Deleted(Struct, frozen=True):
+    """What the operator has deleted."""
+
+    tables: int
+    people: int
+
+
+class Health(Struct, frozen=True):
+    """Whether the server works: `failing` means that nothing can be written. All but `ok` comes with status 503."""
+
+    status: Status
+    version: str
+    protocol: int
+    set_aside: int  # tables that were found damaged, or whose rules are missing
+
+
+class Problem(Struct, frozen=True):
+    """Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts.
+
+    A request with the header `tablee-page` is refused under 200, with the status in the header `tablee-refused`.
+    """
+
+    code: str
+    rule: str = ""
+    facts: Facts = {}
+    sentence: str = ""  # in English, for who reads it raw
