@@ -1,4 +1,7 @@
-"""Kills a server with `kill -9` under people, bots and clocks: `python benchmarks/kills.py 100`."""
+"""Kills a server with `kill -9` under people, bots and clocks: `python benchmarks/kills.py 100`.
+
+`--compiled .compiled` kills that build.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=100)
     parser.add_argument("--database-url", default="")
+    parser.add_argument("--compiled", type=Path, help="the folder in which the compiled package is installed")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        count = asyncio.run(besiege(given.kills, Path(folder) / "tables.sqlite", given.database_url, tell=tell))
+        data = Path(folder) / "tables.sqlite"
+        count = asyncio.run(besiege(given.kills, data, given.database_url, tell=tell, compiled=given.compiled))
     print("| kills | tables | moves | lines | by bots | by clocks | lost | doubled | broken | start: median, longest |")
     print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     print(count.told())

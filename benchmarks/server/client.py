@@ -11,10 +11,10 @@ import json
 import os
 import resource
 import sys
-import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Protocol
@@ -84,12 +84,11 @@ class Dialect(Protocol):
 
 
 class Api:
-    """Requests over HTTP, some at a time, each in a thread with a connection of its own."""
+    """Requests over HTTP, some at a time, each in a thread and with a connection of its own."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.threads = ThreadPoolExecutor(REQUESTS)
-        self.local = threading.local()
 
     async def post(self, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
         """The answer and its cookie."""
@@ -98,11 +97,10 @@ class Api:
     def post_now(self, path: str, body: object, cookie: str) -> tuple[Any, str]:
         """The same, in a thread."""
         headers = {"Content-Type": "application/json"} | ({"Cookie": cookie} if cookie else {})
-        if not hasattr(self.local, "http"):
-            self.local.http = HTTPConnection("127.0.0.1", self.port)
-        self.local.http.request("POST", path, json.dumps(body), headers)
-        answer = self.local.http.getresponse()
-        data = answer.read()
+        with closing(HTTPConnection("127.0.0.1", self.port)) as http:
+            http.request("POST", path, json.dumps(body), headers)
+            answer = http.getresponse()
+            data = answer.read()
         if answer.status not in {200, 201}:
             raise ConnectionError(f"{path}: {answer.status} {data[:200]!r}")
         return json.loads(data), (answer.getheader("Set-Cookie") or "").partition(";")[0]
@@ -136,8 +134,8 @@ async def prepare(dialect: Dialect, plan: Plan) -> list[Player]:
     return [player for players in tables for player in players]
 
 
-async def run(plan: Plan) -> Report:
-    """Does what the plan says."""
+async def run(plan: Plan, spent: Callable[[int], float] = cpu) -> Report:
+    """Does what the plan says; `spent` says what a process has used so far."""
     tally = Tally()
     dialect = make_dialect(plan, tally)
     before = resident(plan.process)
@@ -151,9 +149,9 @@ async def run(plan: Plan) -> Report:
         player.begin()
     await asyncio.sleep(WARM_UP_SECONDS)
     tally.waits.clear()
-    start, server, own = time.perf_counter(), cpu(plan.process), time.process_time()
+    start, server, own = time.perf_counter(), spent(plan.process), time.process_time()
     await asyncio.sleep(plan.seconds)
-    seconds, server, own = time.perf_counter() - start, cpu(plan.process) - server, time.process_time() - own
+    seconds, server, own = time.perf_counter() - start, spent(plan.process) - server, time.process_time() - own
     tally.playing = False
     waits = sorted(tally.waits)
     report = Report(

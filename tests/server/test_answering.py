@@ -11,6 +11,7 @@ from tablee.server import protocol as p
 from tablee.server.store.writer import Append
 from tablee.server.tables.kept import read_notes
 from tablee.server.tables.registry import TableRegistry
+from tests.server.conftest import QUICK
 from tests.server.players import BotsHere, HousePlayer, begin, begun, shift, sit
 
 pytestmark = pytest.mark.anyio
@@ -95,6 +96,6 @@ async def test_a_start_is_called_off_after_a_failed_write(
     failing.left = 1
     for player in players:
         await player.get_ready()
-    shift(registry, 31)
+    shift(registry, QUICK.closing_seconds + 1)
     await players[0].until(lambda: players[0].table["phase"] == "gathering")
     assert len(failing.failed) == 1

@@ -25,13 +25,17 @@ from tablee.server.http.config import Config
 from tablee.server.http.connection import MOST_BEHIND
 from tablee.server.http.run import Server, make_server
 from tablee.server.jobs import DrawQr
-from tablee.server.store.store import Store, sqlite_url
+from tablee.server.store import schema
+from tablee.server.store.rows import SaidRow
+from tablee.server.store.store import Store, said_values, sqlite_url
 from tablee.server.tables import chat
-from tablee.server.tables.limits import Accounts, Meter, TokenBucket, address_key
+from tablee.server.tables.limits import SAMPLED_EVERY, Accounts, Meter, TokenBucket, address_key
+from tablee.server.tables.metering import paid
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.workers import MOST_OF_ONE, Workers
+from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
-from tests.server.players import PATIENCE, HousePlayer, WorkersHere, begin, browsers, running, sit
+from tests.server.players import BotsHere, HousePlayer, WorkersHere, begin, browsers, running, sit
 
 pytestmark = pytest.mark.anyio
 
@@ -49,6 +53,12 @@ class Ticks:
         return self.now
 
 
+def set_clock(meter: Meter, clock: Ticks) -> None:
+    """Lets time pass, for a thread that has the processor all the while."""
+    meter.clock = meter.cpu = clock
+    meter.share = 1.0
+
+
 @asynccontextmanager
 async def served(folder: Path, proxies: tuple[str, ...] = ("127.0.0.1",), **changes: Any) -> AsyncIterator[Server]:
     """A real server with other settings."""
@@ -62,6 +72,17 @@ async def served(folder: Path, proxies: tuple[str, ...] = ("127.0.0.1",), **chan
         yield server
 
 
+@asynccontextmanager
+async def opened(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    """A registry on the one data file; the next one begins where it stopped."""
+    registry = TableRegistry(Store(sqlite_url(tmp_path / "x.sqlite")), QUICK, bots=BotsHere(), workers=WorkersHere())
+    await registry.open()
+    try:
+        yield registry
+    finally:
+        await registry.close()
+
+
 def port_of(server: Server) -> int:
     """Where it listens."""
     found: int = server.servers[0].sockets[0].getsockname()[1]
@@ -71,29 +92,53 @@ def port_of(server: Server) -> int:
 # Chat -------------------------------------------------------------------------------------------------
 
 
-async def write_lines(registry: TableRegistry, table: str, count: int, user: str = "a", seat: int = 0) -> None:
+async def write_lines(store: Store, table: str, count: int, text: str = "x", user: str = "a", seat: int = 0) -> None:
     """A chat as an older server has let it grow."""
-    for number in range(count):
-        assert await registry.store.say(table, number, user, seat, 1.0, f"{number} " + "🎲" * 10)
-    (await registry.find(table)).chat.known = None
+    lines = [SaidRow(number, user, seat, 1.0, f"{number} {text}", deleted=False) for number in range(count)]
+    values = [said_values(table, line) for line in lines]
+    await store.writer.do(lambda connection: connection.execute(schema.chat.insert(), values).rowcount)
 
 
-async def test_a_long_chat_is_read_page_by_page(registry: TableRegistry) -> None:
-    """Who enters gets the last lines; all the others can be asked for."""
-    table, _ = await sit(registry, "tiny")
-    await write_lines(registry, table, 600)
-    guest = HousePlayer(registry, "g")
-    await guest.greet(table)
-    lines = guest.last("chat")["lines"]
-    assert [line["line"] for line in lines] == list(range(550, 600))
-    while lines[0]["line"]:
-        earlier = (await guest.do("earlier_lines", before=lines[0]["line"]))["lines"]
-        assert len(earlier) == chat.LINES_SENT
-        lines = [*earlier, *lines]
-    assert [line["line"] for line in lines] == list(range(600))
-    for strange in (-5, 0):
-        assert (await guest.do("earlier_lines", before=strange))["lines"] == []
-    assert (await guest.do("earlier_lines", before=10**9))["lines"][-1]["line"] == 599
+async def test_a_long_chat_is_read_page_by_page(tmp_path: Path) -> None:
+    """Who enters gets the last lines, after a restart, too; all others can be asked for, and do not stay in memory."""
+    count = 6001
+    async with opened(tmp_path) as registry:
+        table, _ = await sit(registry, "tiny")
+        await write_lines(registry.store, table, count, "🎲" * 498)
+    async with opened(tmp_path) as registry:
+        guest = HousePlayer(registry, "g")
+        await guest.greet(table)
+        assert sum(map(len, guest.wire)) < 10**6
+        lines = guest.last("chat")["lines"]
+        assert [line["line"] for line in lines] == list(range(count - chat.LINES_SENT, count))
+        while lines[0]["line"]:
+            earlier = (await guest.do("earlier_lines", before=lines[0]["line"]))["lines"]
+            assert len(earlier) == chat.LINES_SENT or earlier[0]["line"] == 0
+            lines = [*earlier, *lines]
+        assert [(line["line"], line["text"].split()[0]) for line in lines] == [(n, str(n)) for n in range(count)]
+        for strange in (-(10**30), -5, 0):
+            assert (await guest.do("earlier_lines", before=strange))["lines"] == []
+        assert (await guest.do("earlier_lines", before=10**30))["lines"][-1]["line"] == count - 1
+        known = registry.tables[table].chat.known
+        assert known is not None
+        assert len(known.last) == chat.LINES_SENT
+
+
+async def test_lines_of_long_ago_can_be_deleted_and_erased(tmp_path: Path) -> None:
+    """Although they are not in memory any more; who reads them is told."""
+    async with opened(tmp_path) as registry:
+        table, (ana, ben) = await sit(registry, "tiny")
+        await write_lines(registry.store, table, 200, user="b", seat=1)
+        registry.tables[table].chat.known = None
+        await ana.do("delete_line", line=7)
+        assert [(line["line"], line["text"]) for line in ben.last("chat")["lines"]] == [(7, "")]
+        assert (await ana.ask("delete_line", line=200))["code"] == "no-such-line"
+        await registry.erase("b")
+        told = sorted((line["line"], line["text"], line["user"]) for line in ana.last("chat")["lines"])
+        assert told == [(number, "", "") for number in range(200)]
+        for before in (200, 50):
+            lines = (await ana.do("earlier_lines", before=before))["lines"]
+            assert [line["text"] for line in lines] == [""] * chat.LINES_SENT
 
 
 async def test_nobody_talks_without_end(tmp_path: Path) -> None:
@@ -131,7 +176,8 @@ async def test_many_together_do_not_talk_without_end(registry: TableRegistry) ->
 async def test_onlookers_do_not_fill_the_chat_of_those_who_play(registry: TableRegistry) -> None:
     """A chat has an end; onlookers reach theirs first."""
     table, (ana, _) = await sit(registry, "tiny")
-    await write_lines(registry, table, chat.MOST_LINES_OF_ONLOOKERS, "troll", -1)
+    await write_lines(registry.store, table, chat.MOST_LINES_OF_ONLOOKERS, user="troll", seat=-1)
+    registry.tables[table].chat.known = None
     await registry.name("troll", "Troll")
     troll = HousePlayer(registry, "troll")
     await troll.greet(table)
@@ -189,7 +235,7 @@ def test_a_network_is_one_address(one: str, other: str, same: bool) -> None:
 async def test_what_waits_costs_nothing_and_what_nests_is_paid_once() -> None:
     """Each step on the event loop is paid for by whom it is done for."""
     clock = Ticks()
-    meter = Meter(clock)
+    meter = Meter(clock, clock)
     accounts = Accounts((1.0, 1e9), (1.0, 1e9), 5.0, Ticks())
     ana, ben = accounts.of("ana", "1"), accounts.of("ben", "2")
 
@@ -213,11 +259,31 @@ async def test_what_waits_costs_nothing_and_what_nests_is_paid_once() -> None:
         clock.now += 10_000
 
     running_beside = asyncio.create_task(other())
-    assert await meter.run(work(), ana) == "done"
+    assert await paid(meter, work(), ana) == "done"
     await running_beside
     assert accounts.spent("person ana") == 1_101_000  # milliseconds
     assert accounts.spent("person ben") == 10_000
     assert meter.payer is None
+
+
+def test_what_other_programs_take_costs_nobody() -> None:
+    """Of the time that passes only the share is paid for in which this thread has the processor."""
+    clock, cpu = Ticks(), Ticks()
+    meter = Meter(clock, cpu)
+    accounts = Accounts((1.0, 1e9), (1.0, 1e9), 5.0, Ticks())
+    ana = accounts.of("ana", "1")
+
+    def work() -> None:
+        meter.switch(ana)
+        clock.now += 1.0
+        cpu.now += 0.25
+        meter.switch(None)
+
+    for _ in range(SAMPLED_EVERY):
+        work()
+    before = accounts.spent("person ana")
+    work()
+    assert accounts.spent("person ana") - before == 250  # milliseconds
 
 
 async def test_work_that_is_given_up_is_closed() -> None:
@@ -231,7 +297,7 @@ async def test_work_that_is_given_up_is_closed() -> None:
         finally:
             ended.append(True)
 
-    task = asyncio.create_task(meter.run(work(), None))
+    task = asyncio.create_task(paid(meter, work(), None))
     await asyncio.sleep(0)
     task.cancel()
     with suppress(asyncio.CancelledError):
@@ -244,7 +310,7 @@ WORDS = {"type": "say", "id": "x", "text": "x"}
 
 async def test_who_is_too_fast_hears_it_with_the_id_and_waits(registry: TableRegistry) -> None:
     """The next message is read after a pause; others are not refused."""
-    registry.meter.cpu = Ticks(0.001)
+    set_clock(registry.meter, Ticks(0.001))
     registry.accounts.person = (1.0, 5.0)
     _, (ana, ben) = await sit(registry, "tiny")
     ana = HousePlayer(registry, "ana")
@@ -272,7 +338,7 @@ async def test_every_message_costs_what_it_takes(registry: TableRegistry, type_:
     """Whatever it asks for."""
     _, players = await sit(registry, "tiny")
     await begin(players)
-    registry.meter.cpu = Ticks(0.001)
+    set_clock(registry.meter, Ticks(0.001))
     before = registry.accounts.spent("person a")
     await players[0].ask(type_, **fields)
     assert registry.accounts.spent("person a") > before
@@ -283,7 +349,7 @@ async def test_a_hint_costs_what_the_bot_takes(registry: TableRegistry) -> None:
     _, players = await sit(registry, "tiny")
     await begin(players)
     actor = players[0] if players[0].decision else players[1]
-    registry.meter.cpu = Ticks()
+    set_clock(registry.meter, Ticks())
     who = f"person {actor.session.user}"
     before = registry.accounts.spent(who)
     await actor.do("hint", seat=actor.seat)
@@ -298,7 +364,7 @@ async def test_a_move_costs_who_makes_it_the_telling(registry: TableRegistry) ->
     for watcher in watchers:
         await watcher.greet(table)
     clock = Ticks()
-    registry.meter.cpu = clock
+    set_clock(registry.meter, clock)
 
     def slow(watcher: HousePlayer) -> Any:
         def hear(frame: bytes) -> None:
@@ -323,7 +389,7 @@ async def test_a_flood_of_pings_is_closed(tmp_path: Path) -> None:
     ):
         good, bad = await ana.socket(), await mallory.socket()
         await good.do("hello", version=p.VERSION)
-        server.application.registry.meter.cpu = Ticks(0.001)
+        set_clock(server.application.registry.meter, Ticks(0.001))
         flood = asyncio.create_task(ping_forever(bad))
         await asyncio.wait_for(bad.reading, PATIENCE)
         await flood
@@ -387,7 +453,7 @@ async def test_one_address_does_not_take_all_workers() -> None:
     meter = workers.meter
 
     async def wanted(address: str) -> None:
-        await meter.run(workers.do(DrawQr("x")), accounts.of("", address))
+        await paid(meter, workers.do(DrawQr("x")), accounts.of("", address))
 
     waiting = [asyncio.create_task(wanted("192.0.2.1")) for _ in range(MOST_OF_ONE)]
     await asked.wait()
@@ -453,8 +519,7 @@ async def test_a_socket_that_never_reads_is_closed(tmp_path: Path) -> None:
     async with served(tmp_path) as server, browsers(port_of(server), "Ana") as (ana,):
         made = await ana.open_table("tiny", ["me", "open"])
         registry = server.application.registry
-        for number in range(50):
-            await registry.store.say(made["table"], number, "a", 0, 1.0, "🎲" * 500)
+        await write_lines(registry.store, made["table"], 50, "🎲" * 497)
         raw = await deaf_socket(port_of(server))
         try:
             await until(lambda: len(server.application.connections) == 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 import tablee
 from tablee.engine.chance import SeededChance
 from tablee.engine.shapes import NOTES_LIMIT, BotAnswer, Budget, Reason
+from tablee.minds.levels import LEVELS
 from tablee.server.tables.bots import BotQuestion, Bots, think
 
 pytestmark = pytest.mark.anyio
@@ -36,6 +38,15 @@ async def test_a_worker_decides_as_the_bot_does_here(workers: Bots) -> None:
     here = msgspec.msgpack.decode(think(msgspec.msgpack.encode(question())), type=BotAnswer)
     assert await workers.decide(question()) == here
     assert here.reason == Reason("lowest-card")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_level_that_thinks_gives_the_same_answer_anywhere(workers: Bots, level: str) -> None:
+    """In a worker as here, as long as its thoughts are counted."""
+    asked = msgspec.structs.replace(question(level), budget=Budget(20))
+    here = msgspec.msgpack.decode(think(msgspec.msgpack.encode(asked)), type=BotAnswer)
+    assert await workers.decide(asked) == here
+    assert here.reason.code == "thought-through"
 
 
 async def test_a_question_holds_no_state() -> None:
@@ -65,6 +76,26 @@ async def test_a_dead_worker_is_replaced(workers: Bots, caplog: pytest.LogCaptur
     answer = await workers.decide(question())
     assert answer.reason == Reason("random")
     assert "replaced" in caplog.text
+
+
+async def test_a_thought_that_nobody_waits_for_leaves_nothing_behind(workers: Bots) -> None:
+    """A game that is cancelled, a clock that ran out: the worker ends its thought and answers the next question."""
+    await workers.decide(question())
+    pool = workers.running()
+    before = set(pool._processes)  # noqa: SLF001 - there is no other way to see who works
+    thinking = [asyncio.create_task(workers.decide(question("master"))) for _ in range(3)]
+    await asyncio.sleep(0)
+    for task in thinking:
+        task.cancel()
+    assert all(
+        isinstance(one, asyncio.CancelledError) for one in await asyncio.gather(*thinking, return_exceptions=True)
+    )
+    counted = msgspec.structs.replace(question("master"), budget=Budget(20))
+    here = msgspec.msgpack.decode(think(msgspec.msgpack.encode(counted)), type=BotAnswer)
+    assert await workers.decide(counted) == here
+    assert workers.running() is pool
+    assert set(pool._processes) == before  # noqa: SLF001
+    assert not pool._pending_work_items  # noqa: SLF001
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_simplest(workers: Bots) -> None:

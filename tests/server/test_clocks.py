@@ -101,7 +101,7 @@ async def test_a_page_is_told_the_time_that_is_left(tmp_path: Path) -> None:
     assert due == [table]
     time.now += 3600
     async with time.server(file) as registry:
-        await registry.look_after()
+        await registry.loader.look_after()
         assert list(registry.tables) == [table]
         await registry.write_rows()
         assert await registry.store.due(time.now + 29) == []

@@ -116,8 +116,8 @@ async def both_are_judged(damaged: Damaged, caplog: pytest.LogCaptureFixture) ->
     """One is set aside with a sentence, said once in the log; the other is played on."""
     async with damaged.opened() as registry:
         registry.now = lambda now=registry.now: now() + 31  # type: ignore[misc]  # both clocks have run out
-        await registry.look_after()
-        assert list(registry.aside) == [damaged.bad]
+        await registry.loader.look_after()
+        assert list(registry.loader.aside) == [damaged.bad]
         assert list(registry.tables) == [damaged.good]
         page = HousePlayer(registry, "a", 0)
         await page.do("hello", version=p.VERSION)
@@ -125,7 +125,7 @@ async def both_are_judged(damaged: Damaged, caplog: pytest.LogCaptureFixture) ->
         entry = registry.tables[damaged.good].table.version
         await page.do("watch", table=damaged.good)
         await page.until(lambda: registry.tables[damaged.good].table.version > entry)
-        await registry.look_after()
+        await registry.loader.look_after()
         assert caplog.text.count("a table is set aside") == 1
 
 

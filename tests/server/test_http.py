@@ -96,9 +96,27 @@ async def test_games_and_their_texts(port: int) -> None:
         games = {game["slug"]: game for game in (await ana.http.get("/api/games")).json()}
         assert games["kahuna"]["bots"][0] == "random"
         assert games["tiny"]["standing_orders"] == ["never-wave"]
+        assert [games[slug]["company"] for slug in ("kahuna", "formula-de", "biathlon", "tour-de-france")] == [
+            2,
+            4,
+            4,
+            4,
+        ]
         assert [option["kind"] for option in games["kahuna"]["options"]][-1] == "number"
+        assert games["medailles"]["preset_players"]["teams"] == [4]
         assert (await ana.http.get("/api/games/tiny", params={"version": 1})).json()["version"] == 1
-        assert "rule-KAH-1-1 =" in (await ana.http.get("/api/games/kahuna/texts/fr")).text
+        played = (await ana.http.get("/api/games/kahuna/texts/fr")).text
+        rules = (await ana.http.get("/api/games/kahuna/rules/fr")).text
+        assert "event-link-laid =" in played
+        assert "rule-KAH-1-1 =" not in played
+        assert {"rule-KAH-1-1 =", "section-KAH-1 =", "rule-TAB-1-1 ="} <= set(
+            re.findall("^[a-z]+-[A-Z0-9-]+ =", rules, re.MULTILINE)
+        )
+        assert "event-" not in rules
+        blurbs = (await ana.http.get("/api/blurbs/en")).json()
+        assert blurbs.keys() == games.keys()
+        assert "name = Kahuna" in blurbs["kahuna"]
+        assert "action-" not in blurbs["kahuna"]
         assert "refusal-stale-decision =" in (await ana.http.get("/api/texts/en")).text
         assert (await ana.http.get("/api/texts/xx")).status_code == 404
         assert (await ana.http.get("/api/games/go")).json()["code"] == "unknown-game"

@@ -60,7 +60,7 @@ async def test_a_whole_short_game_and_its_record(registry: TableRegistry) -> Non
     table, players = await four(registry, length="short")
     await play_out(players)
     live = await registry.find(table)
-    assert verify(read_record(await registry.record(live)), live.table.commitment) is Verdict.VERIFIED
+    assert verify(read_record(await registry.records.complete(live)), live.table.commitment) is Verdict.VERIFIED
     places = players[0].table["result"]["places"]
     assert places[0] == places[2]
     assert places[1] == places[3]

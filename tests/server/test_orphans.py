@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.players import Browser
-from tests.server.siege import PATIENCE, Process
+from tests.server.siege import Process
 
 pytestmark = [
     pytest.mark.anyio,

@@ -64,7 +64,7 @@ def test_no_sentence_is_left_over() -> None:
 def test_texts_for_the_page_stand_together() -> None:
     """Kernel, table and game in one source."""
     source = fluent("fr", "kahuna")
-    for key in ("refusal-game-over", "refusal-stale-decision", "rule-KAH-1-1"):
+    for key in ("refusal-game-over", "refusal-stale-decision", "event-link-laid"):
         assert f"\n{key} = " in "\n" + source
 
 

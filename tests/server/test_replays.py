@@ -32,6 +32,18 @@ async def test_a_moment_is_what_a_replay_from_the_start_gives(slug: str) -> None
             assert moment.log == [presenter.log_line(then, index, viewer, frozenset()) for index in indices]
 
 
+@pytest.mark.parametrize("slug", registry.slugs())
+async def test_all_that_a_viewer_was_told(slug: str) -> None:
+    """Entry by entry as in the moments, without what was taken back; for nobody who never sat there."""
+    table = played(slug, 4, most=60)
+    found = await Replays().of(table)
+    for viewer in (-2, -1, 0):
+        kept = [entry.number for entry in found.entries if not entry.undone]
+        assert found.log(viewer) == [line for number in kept for line in found.moment(number, viewer).log]
+    with pytest.raises(Refused, match="no-such-seat"):
+        found.log(len(table.seats))
+
+
 async def test_a_step_plays_a_few_entries_at_most() -> None:
     """However late in the game it is; the game itself is walked through once."""
     table = played("formula-de", 1)

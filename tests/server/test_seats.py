@@ -10,9 +10,10 @@ import pytest
 
 from tablee.engine.texts import LANGUAGES
 from tablee.server.tables import referee
-from tablee.server.tables.registry import TableRegistry, TableSettings
+from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.settings import TableSettings
 from tablee.server.tables.table import Table, proven
-from tablee.server.tables.words import fluent
+from tablee.server.tables.words import rule_book
 from tests.server.players import BotsHere, HousePlayer, begun, shift, sit
 from tests.server.votes import VOTES
 
@@ -164,7 +165,7 @@ async def test_a_freed_seat_is_held_by_a_bot(registry: TableRegistry) -> None:
     pass_on(registry)
     await ana.do("free_seat", seat=1)
     assert ana.table["seats"][1]["kind"] == "open"
-    assert ana.table["seats"][1]["sitting_in"] == "random"
+    assert ana.table["seats"][1]["sitting_in"] == "master"
 
 
 async def freed(registry: TableRegistry, players: int = 3) -> tuple[str, list[HousePlayer]]:
@@ -431,4 +432,4 @@ def test_every_rule_of_the_table_that_is_cited_can_be_read() -> None:
 
 def rule_keys(lang: str) -> list[str]:
     """The rules that a page is sent beside those of a game."""
-    return [line.split(" = ")[0] for line in fluent(lang).splitlines() if line.startswith("rule-")]
+    return [line.split(" = ")[0] for line in rule_book(lang, "kahuna").splitlines() if line.startswith("rule-")]

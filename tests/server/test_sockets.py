@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -16,6 +17,7 @@ from tablee.engine.chance import commitment, contribution_seal
 from tablee.engine.record import Verdict, read_record, verify
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
+from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
 from tests.server.players import Browser, Player, SocketPlayer, begin, browsers, play_out, running
 
@@ -243,7 +245,7 @@ async def test_giant_frames_close_only_their_own_socket(port: int) -> None:
         await good.do("hello", version=1)
         with suppress(ConnectionClosed):
             await bad.socket.send("x" * 1_000_000)
-        await asyncio.wait_for(bad.reading, 5)
+        await asyncio.wait_for(bad.reading, PATIENCE)
         assert bad.socket.close_code == 1009
         await good.do("follow_lobby")
 
@@ -261,11 +263,11 @@ async def test_a_flood_is_refused_then_closed(tmp_path: Path) -> None:
         with suppress(ConnectionClosed):
             for _ in range(5000):
                 await bad.put(frame)
-        await asyncio.wait_for(bad.reading, 5)
+        await asyncio.wait_for(bad.reading, PATIENCE)
         assert {message["type"] for message in bad.messages} == {"welcome", "refused", "goodbye"}
         assert bad.last("goodbye")["why"] == "flood"
-        await good.do("follow_lobby")
-        assert (await ana.http.get("/api/health")).status_code == 200
+        async with httpx.AsyncClient() as somebody:
+            assert (await somebody.get(f"http://127.0.0.1:{port}/api/health")).status_code == 200
 
 
 async def test_sockets_of_other_sites_are_turned_away(port: int) -> None:
@@ -281,7 +283,7 @@ async def test_another_version_is_told_to_reload(port: int) -> None:
         player = await ana.socket()
         answer = await player.ask("hello", version=99)
         assert answer["code"] == "other-version"
-        await asyncio.wait_for(player.reading, 5)
+        await asyncio.wait_for(player.reading, PATIENCE)
 
 
 async def test_the_server_says_goodbye(tmp_path: Path) -> None:
@@ -292,7 +294,7 @@ async def test_the_server_says_goodbye(tmp_path: Path) -> None:
         await browser.name("Ana")
         player = await browser.socket()
         await player.do("hello", version=1)
-    await asyncio.wait_for(player.reading, 5)
+    await asyncio.wait_for(player.reading, PATIENCE)
     assert player.last("goodbye")["why"] == "restart"
     assert player.socket.close_code == 1012
     await browser.close()

@@ -13,7 +13,9 @@ import pytest
 from tablee.server import protocol as p
 from tablee.server.store.store import Append, Store, sqlite_url
 from tablee.server.tables import log, referee
-from tablee.server.tables.registry import LOOK_SECONDS, TableRegistry
+from tablee.server.tables.loading import LOOK_SECONDS
+from tablee.server.tables.registry import TableRegistry
+from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
 from tests.server.many import copy_tables
 from tests.server.players import BotsHere, HousePlayer, begun, sit
@@ -33,7 +35,7 @@ async def restarted(registry: TableRegistry, later: float = 0.0) -> AsyncIterato
 
 async def until(holds: Callable[[], bool]) -> None:
     """Waits until something holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not holds():  # noqa: ASYNC110 - several things may bring it about
             await asyncio.sleep(0.01)
 
@@ -48,7 +50,7 @@ async def test_many_running_tables_are_not_loaded(tmp_path: Path) -> None:
     copy_tables(tmp_path / "tables.sqlite", table, 500)
     again = TableRegistry(Store(url), QUICK)
     await again.open()
-    assert await again.look_after() == 0
+    assert await again.loader.look_after() == 0
     assert len((await again.lobby("a")).tables) == 100
     assert not again.tables
     await HousePlayer(again, "a", 0).greet(f"{table}-7")
@@ -74,7 +76,7 @@ async def test_a_clock_is_looked_after_in_time(registry: TableRegistry) -> None:
     """Not before."""
     table, _ = await begun(registry, "kahuna", clock=120)
     async with restarted(registry) as early:
-        await early.look_after()
+        await early.loader.look_after()
         assert not early.tables
     registry.tables[table].stop()
     async with restarted(registry, later=120 - LOOK_SECONDS / 2) as other:
@@ -88,7 +90,7 @@ async def test_contributions_that_stay_away_call_the_start_off_after_a_restart(r
     for player in players:
         await player.get_ready()
     registry.tables[table].stop()
-    async with restarted(registry, later=31) as other:
+    async with restarted(registry, later=QUICK.closing_seconds + 1) as other:
         await until(lambda: table in other.tables and other.tables[table].table.phase == "gathering")
 
 
@@ -120,7 +122,7 @@ async def test_idle_tables_leave_the_memory_and_come_back(registry: TableRegistr
     for player in (*players, *others):
         player.leave()
     registry.now = lambda now=registry.now: now() + 15  # type: ignore[misc]
-    registry.make_room()
+    registry.loader.make_room()
     assert set(registry.tables) == {watched, clocked}
     assert (await registry.find(idle)).table.playing().view(0) == before
 
@@ -203,8 +205,8 @@ async def test_a_table_whose_row_is_not_written_stays(lagging: TableRegistry) ->
     await one.act(one.decision["actions"][-1]["action"])
     for player in players:
         player.leave()
-    registry.make_room()
+    registry.loader.make_room()
     assert table in registry.tables
     await registry.write_rows()
-    registry.make_room()
+    registry.loader.make_room()
     assert table not in registry.tables

@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tablee.server.store import schema
-from tablee.server.store.rows import NewTableRow, ResultRow, SeatRow, TableRow
+from tablee.server.store.rows import ChatSize, NewTableRow, ResultRow, SaidRow, SeatRow, TableRow
 from tablee.server.store.store import Append, Store, sqlite_url
 from tablee.server.tables.registry import TableRegistry
 from tests.server.conftest import QUICK, empty
@@ -131,16 +131,27 @@ async def test_what_is_kept_is_replaced(store: Store) -> None:
     assert await store.kept("t") == {(0, "draft"): b"2", (1, "notes"): b"\x00\xff"}
 
 
+async def test_the_chat_is_read_in_parts(store: Store) -> None:
+    """The last lines before one of them; how many there are is known without reading them."""
+    assert await store.chat_size("t") == ChatSize(0, 0)
+    lines = [SaidRow(number, "u", number % 3 - 1, 1.0, f"{number}", deleted=False) for number in range(10)]
+    for line in lines:
+        assert await store.say("t", line)
+    assert await store.chat_size("t") == ChatSize(10, 4)
+    assert await store.said("t", 10, 3) == lines[7:]
+    assert await store.said("t", 2, 3) == lines[:2]
+
+
 async def test_people_and_what_they_said_can_be_erased(store: Store) -> None:
     """Nothing of it stays."""
     await store.name_user("u", "Ana", 1.0)
     await store.name_user("u", "Anaïs", 2.0)
     assert await store.names() == {"u": "Anaïs"}
-    assert await store.say("t", 0, "u", 0, 1.0, "bonjour")
-    assert not await store.say("t", 0, "v", 0, 1.0, "late")
-    await store.erase_user("u")
+    assert await store.say("t", SaidRow(0, "u", 0, 1.0, "bonjour", deleted=False))
+    assert not await store.say("t", SaidRow(0, "v", 0, 1.0, "late", deleted=False))
+    assert await store.erase_user("u") == {"t": [SaidRow(0, "", 0, 1.0, "", deleted=True)]}
     assert await store.names() == {}
-    assert [(line.text, line.user, line.deleted) for line in await store.said("t")] == [("", "", True)]
+    assert [(line.text, line.user, line.deleted) for line in await store.said("t", 9, 9)] == [("", "", True)]
 
 
 def row(id_: str, length: int = 1, **more: Any) -> TableRow:
@@ -276,9 +287,9 @@ async def test_a_whole_game_in_every_store(store: Store) -> None:
     await registry.open()
     table, players = await begun(registry, "tiny", options={"preset": "short"})
     await play_out(players)
-    record = await registry.record(await registry.find(table))
+    record = await registry.records.complete(await registry.find(table))
     await registry.close()
     again = TableRegistry(Store(store.url), QUICK)
     await again.open()
-    assert await again.record(await again.find(table)) == record
+    assert await again.records.complete(await again.find(table)) == record
     await again.close()

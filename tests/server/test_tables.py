@@ -38,7 +38,7 @@ async def test_two_play_a_whole_game_and_its_record_verifies(registry: TableRegi
     result = players[1].table["result"]
     assert result["ending"] == "finished"
     assert sorted(result["places"]) == [1, 2]
-    record = read_record(await registry.record(await registry.find(table)))
+    record = read_record(await registry.records.complete(await registry.find(table)))
     assert verify(record, kept) is Verdict.VERIFIED
     assert record.names() == ["A", "B"]
 
@@ -48,7 +48,7 @@ async def test_four_play_a_whole_game_of_secret_choices(registry: TableRegistry)
     table, players = await begun(registry, "tiny", players=4)
     await play_out(players)
     live = await registry.find(table)
-    assert verify(read_record(await registry.record(live)), live.table.commitment) is Verdict.VERIFIED
+    assert verify(read_record(await registry.records.complete(live)), live.table.commitment) is Verdict.VERIFIED
 
 
 async def test_chance_is_sealed_in_order(registry: TableRegistry) -> None:
@@ -112,8 +112,8 @@ async def test_starts_that_were_called_off_are_counted(registry: TableRegistry, 
     await begin([ana, ben])
     await ana.do("concede", seat=0)
     live = registry.tables[table]
-    assert ben.table["called_off"] == registry.proof(live).called_off == times
-    record = read_record(await registry.record(live))
+    assert ben.table["called_off"] == registry.records.proof(live).called_off == times
+    record = read_record(await registry.records.complete(live))
     assert record.called_off == times
     assert ("called-off" in record.tags) == (times > 0)
     shares = [ana.contribution, ben.contribution]
@@ -197,6 +197,41 @@ async def test_a_host_who_gets_up_hands_over(registry: TableRegistry) -> None:
     await ben.do("set_seat", seat=0, kind="hot-seat")
     await ben.do("leave", seat=1)
     assert (ben.table["hosting"], ben.table["host"]) == (True, 0)
+
+
+async def test_a_host_arranges_who_plays_with_whom(registry: TableRegistry) -> None:
+    """Sides are told before the game; two seats change places, and nobody is ready any more."""
+    _, (ana, ben) = await sit(registry, "tiny")
+    assert ana.table["sides"] == [0, 1]
+    await ana.do("ready", seat=0, seal=contribution_seal(bytes(16)))
+    assert (await ben.ask("swap_seats", seat=0, other=1))["code"] == "not-the-host"
+    assert (await ana.ask("swap_seats", seat=0, other=2))["code"] == "no-such-seat"
+    await ana.do("swap_seats", seat=0, other=1)
+    assert [(seat["name"], seat["ready"]) for seat in ben.table["seats"]] == [("B", False), ("A", False)]
+    assert (ana.table["mine"], ben.table["mine"], ana.table["host"]) == ([1], [0], 1)
+    again = await registry.find(ana.table["table"])
+    assert [seat.user for seat in again.table.seats] == ["b", "a"]
+
+
+async def test_guests_at_one_device_have_names_of_their_own(registry: TableRegistry) -> None:
+    """Given with the seat, changed by the host, shown to everybody, and gone with the person who gave them."""
+    await registry.name("a", "Ana")
+    made = await registry.create("a", p.NewTable("tiny", ["me", "hot-seat:Léa", "hot-seat", "open"]))
+    ana = HousePlayer(registry, "a", 0)
+    await ana.greet(made.table)
+    assert [(seat["kind"], seat["name"]) for seat in ana.table["seats"][1:3]] == [
+        ("hot-seat", "Léa"),
+        ("hot-seat", "Ana"),
+    ]
+    await ana.do("set_seat", seat=2, kind="hot-seat:Bob")
+    assert ana.table["seats"][2]["name"] == "Bob"
+    assert ana.table["mine"] == [0, 1, 2]
+    assert (await ana.ask("set_seat", seat=2, kind="hot-seat: \n "))["code"] == "name-needed"
+    assert (await ana.ask("set_seat", seat=2, kind=f"hot-seat:{'x' * 100}"))["code"] == "name-too-long"
+    listed = (await registry.lobby("a")).mine[0]
+    assert [seat.name for seat in listed.seats] == ["Ana", "Léa", "Bob", ""]
+    await registry.erase("a")
+    assert [seat.name for seat in (await registry.lists.find_summary(made.table, "")).seats] == [""] * 4
 
 
 # Playing ----------------------------------------------------------------------------------------------
@@ -469,15 +504,15 @@ async def test_an_export_during_play_is_the_seats_own(registry: TableRegistry) -
     """A seat's file is given to that seat only; a record to nobody before the end."""
     table, _ = await begun(registry, "kahuna")
     live = await registry.find(table)
-    assert "redacted for seat 0" in registry.export(live, "a", 0)
+    assert "redacted for seat 0" in registry.records.export(live, "a", 0)
     with pytest.raises(Refused, match="not-your-seat"):
-        registry.export(live, "a", 1)
+        registry.records.export(live, "a", 1)
     with pytest.raises(Mistake) as found:
-        await registry.record(live)
+        await registry.records.complete(live)
     assert found.value.code == "no-record-yet"
     with pytest.raises(Refused, match="not-over"):
-        await registry.moment(live, 0, 0)
-    assert registry.proof(live).seed == ""
+        await registry.records.moment(live, 0, 0)
+    assert registry.records.proof(live).seed == ""
 
 
 async def test_every_moment_of_an_ended_game_can_be_seen(registry: TableRegistry) -> None:
@@ -485,13 +520,13 @@ async def test_every_moment_of_an_ended_game_can_be_seen(registry: TableRegistry
     table, players = await begun(registry, "tiny")
     await play_out(players)
     live = await registry.find(table)
-    last = (await registry.moment(live, 0, -2)).last
+    last = (await registry.records.moment(live, 0, -2)).last
     for entry in range(0, last + 1, 3):
         for viewer in (-2, -1, 0, 1):
-            moment = await registry.moment(live, entry, viewer)
+            moment = await registry.records.moment(live, entry, viewer)
             assert json.loads(bytes(moment.view))["header"]["viewer"] == viewer
     with pytest.raises(Refused, match="no-such-entry"):
-        await registry.moment(live, last + 1, 0)
+        await registry.records.moment(live, last + 1, 0)
 
 
 # Talking ----------------------------------------------------------------------------------------------
@@ -518,7 +553,7 @@ async def test_the_host_mutes_and_deletes(registry: TableRegistry) -> None:
     assert (await ben.ask("say", text="hé"))["code"] == "muted"
     assert (await ana.ask("say", text=" \n "))["code"] == "nothing-said"
     assert (await ana.ask("say", text="x" * 501))["code"] == "saying-too-long"
-    assert (await registry.store.said(table))[0].text == ""
+    assert (await registry.store.said(table, 9, 9))[0].text == ""
 
 
 async def test_a_name_can_be_erased(registry: TableRegistry) -> None:
@@ -528,7 +563,7 @@ async def test_a_name_can_be_erased(registry: TableRegistry) -> None:
     await registry.erase("b")
     assert ana.table["seats"][1]["name"] == ""
     assert ana.last("chat")["lines"][0]["text"] == ""
-    assert "secret of mine" not in str(await registry.store.said(table))
+    assert "secret of mine" not in str(await registry.store.said(table, 9, 9))
     assert "b" not in await registry.store.names()
     one = next(player for player in (ana, ben) if player.decision)
     assert one.decision is not None
@@ -547,7 +582,7 @@ async def test_a_game_against_bots(registry: TableRegistry) -> None:
     await begin([ana])
     await play_out([ana])
     live = await registry.find(made.table)
-    assert verify(read_record(await registry.record(live)), made.commitment) is Verdict.VERIFIED
+    assert verify(read_record(await registry.records.complete(live)), made.commitment) is Verdict.VERIFIED
     assert live.answering.notes[1].heard >= 0
 
 
@@ -653,6 +688,29 @@ async def test_a_clock_plays_the_games_answer(registry: TableRegistry) -> None:
     await ana.until(lambda: any(line["event"]["kind"] == "bids_revealed" for line in ana.log().values()))
 
 
+async def test_a_decision_with_seconds_of_its_own_needs_no_clock(registry: TableRegistry) -> None:
+    """A question of the Tour waits 45 seconds at every table; whoever is late has answered nothing (TDF-5.4)."""
+    _, players = await begun(registry, "tour-de-france", players=2)
+    rider = await asked_a_question(players)
+    assert [(one["seat"], one["seconds"]) for one in rider.position["deadlines"]] == [(players.index(rider), 45)]
+    shift(registry, 46)
+    await rider.until(lambda: any(line["event"]["kind"] == "question_answered" for line in rider.log().values()))
+    assert rider.position["deadlines"] == []
+
+
+async def asked_a_question(players: list[HousePlayer]) -> HousePlayer:
+    """They roll until one of them stops in a stage town, and chooses a kind."""
+    for _ in range(2000):
+        for player in players:
+            actions = player.decision["actions"] if player.decision else []
+            if any(one["named"].startswith("answer") for one in actions):
+                return player
+            if actions:
+                await player.act(actions[-1]["action"])
+        await asyncio.sleep(0)
+    raise AssertionError("nobody is asked")
+
+
 async def bidding_against_the_clock(registry: TableRegistry) -> tuple[str, list[HousePlayer]]:
     """A table with a clock of 30 seconds at which both must bid."""
     table, players = await begun(registry, "tiny", clock=30)
@@ -679,7 +737,7 @@ async def test_a_bot_decides_when_the_game_has_no_answer_for_the_clock(registry:
 async def must_verify(registry: TableRegistry, table: str, header: str) -> None:
     """The record of an ended table says so in its header, and holds."""
     live = await registry.find(table)
-    text = await registry.record(live)
+    text = await registry.records.complete(live)
     assert header in text
     assert verify(read_record(text), live.table.commitment) is Verdict.VERIFIED
 
@@ -734,7 +792,7 @@ async def test_an_end_by_agreement(registry: TableRegistry) -> None:
     assert (await ana.ask("act", seat=0, decision=1, action=0))["code"] == "game-over"
     await must_verify(registry, table, "status: agreed\ntable: ")
     live = await registry.find(table)
-    assert (await registry.moment(live, 1, -2)).actions == ["vote number=0"]
+    assert (await registry.records.moment(live, 1, -2)).actions == ["vote number=0"]
 
 
 async def test_an_abandoned_table_expires(registry: TableRegistry) -> None:
@@ -792,7 +850,7 @@ async def test_ended_tables_stay_ones_own(registry: TableRegistry) -> None:
     other = TableRegistry(Store(registry.store.url), registry.settings)
     await other.store.open()
     assert [one.phase for one in (await other.lobby("a")).mine] == ["gathering", "over"]
-    assert (await other.find_summary(table, "a")).phase == "over"
+    assert (await other.lists.find_summary(table, "a")).phase == "over"
     assert not other.tables
     await other.close()
 
@@ -849,9 +907,9 @@ async def test_a_table_of_lost_rules_does_not_stop_the_others(registry: TableReg
     other = TableRegistry(Store(registry.store.url), registry.settings)
     await other.open()
     shift(other, 31)
-    await other.look_after()
+    await other.loader.look_after()
     assert list(other.tables) == [table]
-    assert list(other.aside) == ["lost"]
+    assert list(other.loader.aside) == ["lost"]
     player = HousePlayer(other, "")
     await player.do("hello", version=p.VERSION)
     assert (await player.ask("watch", table="lost"))["code"] == "table-without-rules"

@@ -52,7 +52,7 @@ async def test_two_versions_are_played_at_one_server(registry: TableRegistry, mo
     for table, players, game in ((older, first, FIRST), (newer, second, SECOND)):
         assert players[0].table["version"] == game.version
         live = await registry.find(table)
-        record = read_record(await registry.record(live))
+        record = read_record(await registry.records.complete(live))
         assert record.tags["version"] == str(game.version)
         assert verify(record, live.table.commitment) is Verdict.VERIFIED
         assert replay(record).game is game
@@ -100,7 +100,7 @@ async def test_the_page_asks_by_version(port: int, monkeypatch: pytest.MonkeyPat
     async with browsers(port, "") as [browser]:
         monkeypatch.setitem(game_registry.registered, ("kahuna", 2), SECOND)
         for version, share in ((1, "more than half"), (2, "two thirds")):
-            book = (await browser.http.get(f"/api/games/kahuna/texts/en?version={version}")).text
+            book = (await browser.http.get(f"/api/games/kahuna/rules/en?version={version}")).text
             assert f"rule-KAH-5-1 = To rule an island you need {share} of all its lines" in book
             assert book.count("rule-KAH-5-1 =") == 1
             about = (await browser.http.get(f"/api/games/kahuna?version={version}")).json()

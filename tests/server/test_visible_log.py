@@ -75,3 +75,21 @@ def test_parts_make_up_the_whole(slug: str) -> None:
         if match.is_over():
             break
         step(match, dice)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_line_says_whose_action_it_was(slug: str) -> None:
+    """The seat of its entry; the deal and secret choices that are opened together are nobody's alone."""
+    match = Match(registry.get(slug), registry.get(slug).players[-1], SeededChance(5), hashing=False)
+    dice = random.Random(5)
+    for _ in range(60):
+        if not match.is_over():
+            step(match, dice)
+    lines = VisibleLog()
+    lines.note(match)
+    for line, (number, told) in zip(lines.whole(match, SPECTATOR), match.told, strict=True):
+        entry = match.entries[number]
+        if not entry.secret:
+            assert line.seat == entry.seat
+        elif getattr(told.event, "seat", -1) != entry.seat:
+            assert line.seat == -1

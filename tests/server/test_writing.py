@@ -17,11 +17,13 @@ from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.store import store as stores
 from tablee.server.store.store import Append, Store
-from tablee.server.tables import registry as registries
+from tablee.server.tables import loading
+from tablee.server.tables.live import LiveTable
 from tablee.server.tables.registry import TableRegistry
-from tests.server.conftest import QUICK, empty
-from tests.server.players import PATIENCE, Browser, begun, running
-from tests.server.test_answering import Failing
+from tests.patience import PATIENCE
+from tests.server.conftest import QUICK, empty, started_postgres
+from tests.server.players import BotsHere, Browser, HousePlayer, WorkersHere, begun, running, shift
+from tests.server.test_answering import Failing, against_bot
 from tests.server.test_start import answering
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +75,50 @@ async def test_connections_that_postgres_has_closed_are_replaced(postgres: str) 
     await store.close()
 
 
+async def test_play_goes_on_after_a_restart_of_postgres(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """It stops when a bot, a clock and a standing order are about to act: they do when it is back, and so do people."""
+    with started_postgres(tmp_path_factory.mktemp("restarted")) as postgres:
+        settings = replace(QUICK, delay=(1e6, 1e6), retry_seconds=0.05, row_seconds=0.05)
+        registry = TableRegistry(Store(postgres.get_uri()), settings, bots=BotsHere(), workers=WorkersHere())
+        await registry.open()
+        tables, pages = await at_three_tables(registry)
+        before = [live.table.version for live in tables]
+        await asyncio.to_thread(postgres.stop)
+        registry.settings = replace(settings, delay=(0.0, 0.0))
+        shift(registry, 31)
+        await until(lambda: registry.store.writer.is_failing)
+        for page in pages:
+            with pytest.raises(AssertionError):  # it is told that something went wrong
+                await page.do("say", text="lost")
+        assert [live.table.version for live in tables] == before
+        await asyncio.to_thread(postgres.start)
+        await until(lambda: all(live.table.version > length for live, length in zip(tables, before, strict=True)))
+        for page in pages:
+            await page.do("say", text="found")
+            assert [line["text"] for line in page.last("chat")["lines"]] == ["found"]
+        await until(lambda: not registry.store.writer.is_failing)
+        await registry.close()
+        again = TableRegistry(Store(postgres.get_uri()), QUICK, bots=BotsHere(), workers=WorkersHere())
+        await again.open()
+        for live in tables:  # each log is whole, and proves itself
+            assert (await again.find(live.id)).table.version >= live.table.version
+        await again.close()
+
+
+async def at_three_tables(registry: TableRegistry) -> tuple[list[LiveTable], list[HousePlayer]]:
+    """At one a bot must act, at one a clock runs, at one a standing order will answer; somebody at each of them."""
+    with_bot, ana = await against_bot(registry)
+    for slot in range(12):
+        if ana.decision is None:
+            break
+        await ana.act(slot)
+        await ana.until(lambda: ana.position["to_act"])
+    with_clock, (ben, *_) = await begun(registry, "kahuna", names="bc", clock=30)
+    with_order, asked = await answering(registry)
+    await asked.do("order", seat=asked.seat, name="never-answer", on=True)
+    return [registry.tables[table] for table in (with_bot, with_clock, with_order)], [ana, ben, asked]
+
+
 async def test_a_standing_order_acts_after_a_failed_write(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,7 +165,7 @@ async def test_tables_are_looked_after_again_after_a_failed_look(
     registry: TableRegistry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A database that is away for a while stops no bot for good."""
-    monkeypatch.setattr(registries, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(loading, "LOOK_SECONDS", 0.01)
     due, asked = registry.store.due, [0]
 
     async def sometimes(before: float) -> list[str]:
@@ -129,7 +175,7 @@ async def test_tables_are_looked_after_again_after_a_failed_look(
         return await due(before)
 
     monkeypatch.setattr(registry.store, "due", sometimes)
-    looking: Any = registry.spawn(registry.look_after_forever())
+    looking: Any = registry.spawn(registry.loader.look_after_forever())
     await until(lambda: asked[0] > 3)
     assert not looking.done()
     assert caplog.text.count("tables could not be looked after") == 2
