@@ -29,6 +29,13 @@ class Faulty:
 
 FAULTS = [
     Faulty(
+        "a number beyond the bounds of its observation",
+        "observation.py",
+        '"pile": Amount(0, MOST_CARDS),',
+        '"pile": Amount(0, 3),',
+        "observation: pile is",
+    ),
+    Faulty(
         "hidden value in the view",
         "view.py",
         "names_of(hand) if everything or seat == viewer else",
@@ -54,7 +61,7 @@ FAULTS = [
         "rules.py",
         "if self.phase == CALL_PHASE else None",
         "if self.phase == CALL_PHASE and not self.hands[1 - seat % 2][WAVE] else None",
-        "(leak|imagine): .* forced answer",
+        "(leak|imagine): .* forced answer|time: .* \\(only-one\\)",
     ),
     Faulty(
         "an answer that is called forced beside others",

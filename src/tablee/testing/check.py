@@ -12,6 +12,7 @@ from tablee.engine.state import State
 from tablee.lab.dice import own_chance
 from tablee.testing import play, secrecy
 from tablee.testing.claims import Claims, claims_for
+from tablee.testing.observing import check_observed
 from tablee.testing.report import Fault, Report
 from tablee.testing.settings import Setting, mixed, settings
 from tablee.testing.words import Words, check_texts
@@ -108,6 +109,7 @@ class Suite:
         play.check_round_trips(state)
         play.check_facts(state, self.words)
         play.check_bots(match, chance, self.words)
+        check_observed(state)
         for seat in state.to_act():
             for action in state.legal(seat):
                 self.words.action(self.game.named(state, action))
@@ -154,6 +156,7 @@ class Suite:
         play.check_dump(match.state)
         play.check_refusals(match.state, self.words, self.report)
         play.check_facts(match.state, self.words)
+        check_observed(match.state)
         play.check_record(match, seed)
 
     def finish(self) -> None:

@@ -16,6 +16,7 @@ from tablee.engine.record import read_record, record_of, replay, verify, write_r
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import NOTES_LIMIT, OMNISCIENT, SPECTATOR, Budget, encode
 from tablee.engine.state import Fixed, State
+from tablee.minds.levels import LEVELS
 from tablee.testing.claims import Claims
 from tablee.testing.report import Fault, Report
 from tablee.testing.words import Words
@@ -185,12 +186,16 @@ def check_facts(state: State, words: Words) -> None:
 
 
 def check_bots(match: Match, chance: Chance, words: Words) -> None:
-    """Every bot answers with a legal action from what its seat may know; so do standing orders."""
+    """Every bot answers with a legal action from what its seat may know; so do standing orders.
+
+    Those that think take turns, since they differ only in how much.
+    """
     game = match.game
+    thinking = list(LEVELS)[len(match.entries) % len(LEVELS)]
     for seat in match.to_act():
         view = match.view(seat)
         events = [event for _, event in match.events(seat)]
-        for level in bots.levels(game):
+        for level in ("random", thinking, *game.bots):
             decision = bots.bot(game, level)(view, events, b"", Budget(iterations=1), chance)
             if decision.action not in match.legal(seat) or len(decision.notes) > NOTES_LIMIT:
                 raise Fault("bot", f"the bot {level} answers {decision.action}, which is not legal", match.state)

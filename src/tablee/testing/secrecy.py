@@ -14,6 +14,7 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Told, View, encode
 from tablee.engine.state import State
 from tablee.testing.claims import Claims
+from tablee.testing.observing import observed
 from tablee.testing.report import Fault, Report
 from tablee.testing.secrets import Counted, Secret
 from tablee.testing.times import check_times
@@ -158,6 +159,8 @@ def check_exchange(state: State, exchange: Exchange, viewer: int, chance: Chance
     twin = exchange.twin(state)
     if outside(twin, viewer) != outside(state, viewer):
         raise Fault("leak", f"seat {viewer} can tell {exchange}: {what_differs(state, twin, viewer)}", state)
+    if observed(twin, viewer) != observed(state, viewer):
+        raise Fault("leak", f"the observation of seat {viewer} tells {exchange}", state)
     check_same_imagined(state, twin, viewer, chance)
     check_consequences(state, twin, viewer, chance, str(exchange), report)
     check_times(state, twin, viewer, chance, str(exchange), report)

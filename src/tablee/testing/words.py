@@ -13,6 +13,7 @@ from tablee.engine.texts import LANGUAGES, Texts, key_part, rule_key, texts
 from tablee.engine.wording import NUMBER, asked, asked_key, base_of, line, unsaid
 from tablee.testing.report import Fault, Report
 
+SILENT = "-"  # an event whose sentence is empty is left out of the log: the board shows it
 VOCABULARY = re.compile(r"\w+")  # in what a game says of its lines: `seat=athlete`
 
 
@@ -50,7 +51,7 @@ class Words:
             if type(event) not in (*self.game.events, TakenBack):
                 raise Fault("texts", f"the event {event.kind} is not declared by the game")
             self.rule(event.rule)
-            self.each(lambda one: one.event(event, (), viewer))
+            self.each(lambda one: one.event(event, (), viewer) or SILENT)
 
     def action(self, named: str) -> None:
         """The sentence of an action."""
@@ -154,9 +155,9 @@ def snake_kind(event: type[Event]) -> str:
 
 
 def is_free(game: Game, key: str) -> bool:
-    """Rules, names of things, a short name, the duration, tutorials and what is wrong with texts are its own choice."""
+    """Rules, names of things, a short name, the duration, tutorials and what boards say are a game's own choice."""
     kind, _, _ = key.partition("-")
-    own = {"rule", "section", "asks", "short", "duration", "tutorial", "finding", "impossible"}
+    own = {"rule", "section", "asks", "status", "short", "duration", "tutorial", "finding", "impossible"}
     return kind in own | vocabularies(game)
 
 
