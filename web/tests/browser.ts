@@ -5,7 +5,12 @@ import type { Environment } from "vitest/runtime"
 const stored = new Map<string, string>()
 const GLOBALS = {
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
-  document: { hidden: false, documentElement: { lang: "", classList: { toggle: () => false } } },
+  addEventListener: () => undefined,
+  document: {
+    hidden: false,
+    addEventListener: () => undefined,
+    documentElement: { lang: "", classList: { toggle: () => false } },
+  },
   navigator: { languages: ["fr-FR"] },
   localStorage: {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -13,8 +13,11 @@ export interface Deciding {
   previewed: string[]
 }
 
-/** A turn in which these actions are legal; `kinds` are those of the events that each would bring about. */
-export function deciding(names: string[], kinds: Record<string, string[]> = {}): Deciding {
+/**
+ * A turn in which these actions are legal; `kinds` are those of the events that each would bring about, `revocable` those
+ * that could be taken back.
+ */
+export function deciding(names: string[], kinds: Record<string, string[]> = {}, revocable: string[] = []): Deciding {
   const actions = names.map((named, action) => ({ action, named }))
   const decision = { number: 1, seat: 0, actions, secret: false } as unknown as Decision
   const found = { played: [] as string[], asked: [] as string[], previewed: [] as string[] }
@@ -25,7 +28,7 @@ export function deciding(names: string[], kinds: Record<string, string[]> = {}):
     preview: (action) => {
       found.previewed.push(named(action))
       const events = (kinds[named(action)] ?? []).map((kind) => ({ kind, rule: "" }))
-      return Promise.resolve({ events, certain: true })
+      return Promise.resolve({ events, certain: true, revocable: revocable.includes(named(action)) })
     },
     act: (action) => {
       found.played.push(named(action))

@@ -15,12 +15,13 @@ const server = await createServer({
   server: { middlewareMode: true, ws: false, watch: null },
 })
 const { Book } = await server.ssrLoadModule("/src/lib/texts.svelte.ts")
-const said = cases.map(({ lang, source, words, kinds, names, lines, asked, actions }) => {
+const said = cases.map(({ lang, source, words, kinds, names, lines, asked, actions, events }) => {
   const book = new Book(lang, source, words, kinds)
   return {
     lines: lines.map(([label, line]) => book.line(label, line, names)),
     asked: asked.map(([key, seats, viewer]) => book.asked(key, seats, viewer, names)),
     actions: actions.map((action) => book.action(action, names)),
+    events: events.map(([event, viewer]) => book.event(event, names, viewer)),
   }
 })
 process.stdout.write(JSON.stringify(said))

@@ -5,6 +5,7 @@ import type {
   Health,
   Lesson,
   Me,
+  LogLine,
   Moment,
   NewTable,
   Problem,
@@ -71,6 +72,11 @@ export const api = {
     const path = slug ? `api/games/${part(slug)}/texts/${lang}${about}` : `api/texts/${lang}`
     return (await send("GET", path)).text()
   },
+  rules: async (lang: string, slug: string, version?: number): Promise<string> => {
+    const about = version === undefined ? "" : `?version=${version}`
+    return (await send("GET", `api/games/${part(slug)}/rules/${lang}${about}`)).text()
+  },
+  blurbs: (lang: string) => json<Record<string, string>>("GET", `api/blurbs/${lang}`),
   actions: (slug: string, version: number) =>
     json<string[]>("GET", `api/games/${part(slug)}/actions?version=${version}`),
   scenery: (slug: string, version: number | null, options: string) =>
@@ -85,6 +91,7 @@ export const api = {
   proof: (table: string) => json<Proof>("GET", `api/tables/${part(table)}/proof`),
   moment: (table: string, entry: number, viewer: number) =>
     json<Moment>("GET", `api/tables/${part(table)}/at/${entry}?viewer=${viewer}`),
+  told: (table: string, viewer: number) => json<LogLine[]>("GET", `api/tables/${part(table)}/told?viewer=${viewer}`),
   health: () => json<Health>("GET", "api/health"),
   recordAddress: (table: string) => `api/tables/${part(table)}/record`,
   exportAddress: (table: string, seat: number) => `api/tables/${part(table)}/export?seat=${seat}`,

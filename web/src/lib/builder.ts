@@ -4,7 +4,7 @@
  */
 
 import type { Component } from "svelte"
-import type { OptionInfo, Surveyed } from "../protocol"
+import type { Surveyed } from "../protocol"
 import type { Book } from "./texts.svelte"
 
 export interface BuilderProps {
@@ -19,8 +19,8 @@ export interface BuilderProps {
 type Module = { default: Component<BuilderProps> }
 const loaders = import.meta.glob<Module>("../games/*/Builder.svelte") as Record<string, () => Promise<Module>>
 
-/** The builder of an option; undefined where a game has none and the text comes from a file. */
-export function builderOf(slug: string, option: OptionInfo): (() => Promise<Component<BuilderProps>>) | undefined {
-  const load = option.file ? undefined : loaders[`../games/${slug}/Builder.svelte`]
+/** The builder of a game's text; undefined where it has none and the text comes from a file or is pasted. */
+export function builderOf(slug: string): (() => Promise<Component<BuilderProps>>) | undefined {
+  const load = loaders[`../games/${slug}/Builder.svelte`]
   return load && (() => load().then((module) => module.default))
 }

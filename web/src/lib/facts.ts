@@ -3,7 +3,7 @@ import { library, t } from "./texts.svelte"
 
 /** What a game asks for: how many people, and how long it takes. */
 export function factsOf(game: GameInfo): string[] {
-  const book = library.book(game.slug)
+  const book = library.blurb(game.slug)
   return [players(game), book?.has("duration") ? book.text("duration") : ""].filter(Boolean)
 }
 

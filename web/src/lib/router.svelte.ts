@@ -1,4 +1,5 @@
 import { tick } from "svelte"
+import { fetchScreen } from "./screens"
 
 /** Where the page is. A table's address is `t/ID`; `?at=68&seat=0` a moment of it as a seat saw it. */
 export type Screen =
@@ -64,7 +65,7 @@ class Router {
   screen: Screen = $state.raw(here())
 
   constructor() {
-    addEventListener("popstate", () => (this.screen = here()))
+    addEventListener("popstate", () => void this.show())
     document.addEventListener("click", (event) => this.follow(event))
   }
 
@@ -72,11 +73,25 @@ class Router {
   async go(path: string): Promise<void> {
     const before = this.screen.name
     history.pushState(null, "", to(path))
-    this.screen = here()
+    await this.show()
     if (this.screen.name === before) return
     await tick()
     scrollTo(0, 0)
     document.getElementById("main")?.focus({ preventScroll: true })
+  }
+
+  /** Shows what the address says; what cannot be fetched, because there is a newer page, is loaded anew. */
+  private async show(): Promise<void> {
+    const wanted = here()
+    if (wanted.name !== this.screen.name) {
+      try {
+        await fetchScreen(wanted.name)
+      } catch {
+        location.reload()
+        return
+      }
+    }
+    this.screen = here()
   }
 
   /** Changes the address without leaving the screen. */

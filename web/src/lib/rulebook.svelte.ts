@@ -1,11 +1,11 @@
 /** The rules of a game beside what is played: the drawer that any chip opens, and the search. */
 
-import type { Book, Section } from "./texts.svelte"
+import type { RuleBook, Section } from "./texts.svelte"
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
 /** The sections with the rules that contain all these words. */
-export function findRules(book: Book, search: string): Section[] {
+export function findRules(book: RuleBook, search: string): Section[] {
   const words = plain(search).split(/\s+/).filter(Boolean)
   const fits = (section: Section, id: string, text: string) =>
     words.every((word) => plain(`${id} ${section.title} ${text}`).includes(word))

@@ -4,7 +4,7 @@ import { MediaQuery } from "svelte/reactivity"
 
 const narrow = new MediaQuery("(max-width: 700px) and (orientation: portrait)")
 
-const tight = new MediaQuery("(min-width: 1101px) and (max-width: 1300px)")
+const tight = new MediaQuery("(min-width: 1001px) and (max-width: 1100px)")
 
 /** Is there little room between rail and log, as on a tablet that lies? */
 export function isTight(): boolean {
@@ -13,4 +13,18 @@ export function isTight(): boolean {
 
 export function isNarrow(): boolean {
   return narrow.current
+}
+
+const low = new MediaQuery("(max-height: 500px) and (orientation: landscape)")
+
+/** Is this a phone on its side, or a page that is much enlarged? Boards lie, all else is as small as on a phone. */
+export function isLow(): boolean {
+  return low.current
+}
+
+const folded = new MediaQuery("(max-width: 1399px)")
+
+/** Is there no room for the log beside the board, so that it lies in a drawer? */
+export function isFolded(): boolean {
+  return folded.current
 }

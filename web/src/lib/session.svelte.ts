@@ -2,7 +2,10 @@
 
 import type { GameInfo, Me } from "../protocol"
 import { api } from "./api"
+import { keep, kept } from "./keep"
 import { connection } from "./socket.svelte"
+
+const GUEST = "tablee guest" // the public id of who plays here under the name that the page has given
 
 class Session {
   me: Me | undefined = $state.raw()
@@ -16,14 +19,27 @@ class Session {
     this.games = await api.games()
   }
 
-  get isNamed(): boolean {
+  /** Does the server know this person, under whatever name? */
+  get isKnown(): boolean {
     return Boolean(this.me?.user)
   }
 
+  /** The name that this person has given; empty for a guest. */
+  get ownName(): string {
+    return this.me && kept<string>(GUEST) !== this.me.user ? this.me.name : ""
+  }
+
   async name(name: string, password = ""): Promise<void> {
-    const isNew = !this.isNamed
+    const isNew = !this.isKnown
     this.me = await api.name(name, password)
+    keep(GUEST, "")
     if (isNew) connection.open()
+  }
+
+  /** Plays without having given a name, and is asked for one before meeting others. */
+  async beGuest(name: string): Promise<void> {
+    await this.name(name)
+    keep(GUEST, this.me?.user ?? "")
   }
 
   async become(code: string): Promise<void> {
@@ -47,16 +63,24 @@ class Session {
     connection.open()
   }
 
-  /** Asks for a name if there is none yet; false if the person would rather not. */
+  /** Asks for a name if there is none yet; false if the person would rather not. A guest may stay one. */
   async ensureName(): Promise<boolean> {
-    if (this.isNamed) return true
+    return Boolean(this.ownName) || this.ask()
+  }
+
+  /** The same, but a guest is known well enough. */
+  async ensureKnown(): Promise<boolean> {
+    return this.isKnown || this.ask()
+  }
+
+  private ask(): Promise<boolean> {
     this.asking = true
     return new Promise((resolve) => this.answered.push(resolve))
   }
 
   closeAsking(): void {
     this.asking = false
-    for (const resolve of this.answered.splice(0)) resolve(this.isNamed)
+    for (const resolve of this.answered.splice(0)) resolve(this.isKnown)
   }
 }
 

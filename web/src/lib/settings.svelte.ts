@@ -5,6 +5,8 @@ export type Language = (typeof LANGUAGES)[number]
 export type Theme = "auto" | "day" | "night"
 export type Motion = "auto" | "fast" | "none"
 export const SHOWN_SECONDS = [1, 2.5, 4, 6] as const // how long what is shown to all for a moment stays
+export const PACES = ["brisk", "calm", "steps"] as const // of what bots do
+export type PaceName = (typeof PACES)[number]
 export type BoardForm = "drawn" | "words"
 
 interface Kept {
@@ -15,6 +17,8 @@ interface Kept {
   board?: BoardForm
   sound?: boolean
   shown?: number
+  pace?: PaceName
+  onlyOne?: boolean
 }
 
 const KEY = "tablee settings"
@@ -36,6 +40,8 @@ class Settings {
   board: BoardForm = $state("drawn")
   sound = $state(false)
   shown: number = $state(2.5)
+  pace: PaceName = $state("brisk")
+  onlyOne = $state(false) // plays by itself where everybody sees that only one action is legal
   private readonly night = matchMedia("(prefers-color-scheme: dark)")
   private readonly reduced = matchMedia("(prefers-reduced-motion: reduce)")
 
@@ -48,14 +54,16 @@ class Settings {
     this.board = before.board ?? "drawn"
     this.sound = before.sound ?? false
     this.shown = before.shown ?? 2.5
+    this.pace = before.pace ?? "brisk"
+    this.onlyOne = before.onlyOne ?? false
     this.night.addEventListener("change", () => this.apply())
     this.apply()
   }
 
   change(wish: Kept): void {
     Object.assign(this, wish)
-    const { lang, theme, motion, oneClick, board, sound, shown } = this
-    keep(KEY, { lang, theme, motion, oneClick, board, sound, shown } satisfies Kept)
+    const { lang, theme, motion, oneClick, board, sound, shown, pace, onlyOne } = this
+    keep(KEY, { lang, theme, motion, oneClick, board, sound, shown, pace, onlyOne } satisfies Kept)
     this.apply()
   }
 

@@ -177,7 +177,7 @@ class Connection {
     clearTimeout(this.timer)
     this.socket = undefined
     this.dropSent()
-    if (this.state === "outdated" || this.state === "signed-out") return
+    if (this.expectsEnd || this.state === "outdated" || this.state === "signed-out") return
     this.state = this.state === "connecting" && !this.welcome ? "connecting" : "lost"
     const held = this.openedAt === undefined ? 0 : Date.now() - this.openedAt
     this.timer = setTimeout(() => this.open(), this.pauses.after(held))

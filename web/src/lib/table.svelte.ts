@@ -2,6 +2,7 @@
 
 import type {
   ChatLine,
+  Decision,
   FromServer,
   GameInfo,
   LogLine,
@@ -15,6 +16,8 @@ import type {
 import { api, Refusal } from "./api"
 import { contributionSeal, drawContribution } from "./chance"
 import { testify } from "./keep"
+import { Pace } from "./pace.svelte"
+import { session } from "./session.svelte"
 import { heard, sealed, unsealed, type Alarm, type Heard } from "./sealing"
 import { connection, ignore, isLoss, type Answer, type Wish } from "./socket.svelte"
 import { t, type Event } from "./texts.svelte"
@@ -22,6 +25,13 @@ import { toast } from "./toast.svelte"
 
 export const SPECTATOR = -1
 export const OMNISCIENT = -2
+export const ONLY_ONE = "only-one" // the order to answer where everybody sees that only one action is legal
+
+/** What a board makes of news: does it show them before anything else may happen, or is there nothing to see? */
+export interface Staging {
+  shows(news: Event[], view: unknown): boolean
+  isSilent(news: Event[]): boolean
+}
 
 export class TableState {
   table: TableInfo | undefined = $state.raw()
@@ -39,6 +49,19 @@ export class TableState {
   private waking: ReturnType<typeof setTimeout> | undefined
   readonly names: string[] = $derived(this.table ? seatNames(this.table.seats) : [])
 
+  staging: Staging | undefined // what the board shows before anything else
+  readonly pace = new Pace(
+    {
+      isBot: (seat) => this.isPlayedByBot(seat),
+      isMine: (seat) => this.isMine(seat),
+      isSilent: ({ log }) => this.staging?.isSilent(log.map(eventOf)) ?? false,
+    },
+    (position) => {
+      this.showPosition(position)
+      return this.staging?.shows(this.news, position.view) ?? false
+    },
+  )
+
   private answered = "" // the seals of the start for which this page has handed over its shares
 
   constructor(readonly id: string) {}
@@ -52,10 +75,17 @@ export class TableState {
   leave(): void {
     connection.unwatch(this.listen)
     clearTimeout(this.waking)
+    this.pace.stop()
   }
 
   get viewer(): number {
     return this.position?.viewer ?? SPECTATOR
+  }
+
+  /** What the seat must decide now, once it has seen what there is to see. */
+  get decision(): Decision | null | undefined {
+    const isOpen = this.nextAtDevice === undefined && this.table?.phase === "playing" && !this.pace.isShowing
+    return isOpen ? this.position?.decision : undefined
   }
 
   /** The seat for which this page speaks, or -1. */
@@ -68,10 +98,17 @@ export class TableState {
     return this.table?.mine.includes(seat) ?? false
   }
 
+  /** Does a bot play there now, on its own or for somebody? */
+  private isPlayedByBot(seat: number): boolean {
+    const there = this.table?.seats[seat]
+    return there !== undefined && (isBot(there) || there.sitting_in !== "")
+  }
+
   /** On a device with several seats: the one that must take it now, if it is not the one that has it. */
   get nextAtDevice(): number | undefined {
     const { table, position } = this
     if (!table || !position || table.phase !== "playing" || table.mine.length < 2) return undefined
+    if (this.pace.isShowing) return undefined
     const playing = position.to_act.filter((seat) => this.isMine(seat) && !table.seats[seat]?.sitting_in)
     return playing.includes(position.viewer) ? undefined : playing[0]
   }
@@ -137,13 +174,15 @@ export class TableState {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "table":
-        this.hearTable(message)
+        // the end is told after the last move
+        if (message.phase === "over") this.pace.then(() => this.hearTable(message))
+        else this.hearTable(message)
         break
       case "presence":
         this.hearPresence(message)
         break
       case "position":
-        this.hearPosition(message)
+        this.pace.take(message)
         break
       case "chat":
         this.hearChat(message.whole, message.lines)
@@ -210,7 +249,7 @@ export class TableState {
     if (Number.isFinite(next)) this.waking = setTimeout(() => this.tellTime(), (next - now) * 1000 + 50)
   }
 
-  private hearPosition(position: Position): void {
+  private showPosition(position: Position): void {
     if (position.viewer !== this.position?.viewer) this.orders = []
     const before = this.position?.entry ?? position.entry
     this.position = position
@@ -226,7 +265,8 @@ export class TableState {
     const byNumber = new Map((whole ? [] : this.chat).map((line) => [line.line, line]))
     const first = whole ? 0 : (this.chat[0]?.line ?? 0)
     const here = lines.filter((line) => line.line >= first) // an older one that has changed is not on the page
-    if (!whole) this.unread += here.filter((line) => !byNumber.has(line.line)).length
+    const fresh = whole ? [] : here.filter((line) => !byNumber.has(line.line) && line.user !== session.me?.user)
+    this.unread += fresh.length
     for (const line of here) byNumber.set(line.line, line)
     this.chat = [...byNumber.values()].sort((a, b) => a.line - b.line)
   }

@@ -1,13 +1,16 @@
 /** Sentences: the page's own, and those of kernel, table and game, which the server sends. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import type { FluentBundle, FluentVariable } from "@fluent/bundle"
 import { SvelteMap } from "svelte/reactivity"
 import en from "../texts/en.ftl?raw"
 import fr from "../texts/fr.ftl?raw"
 import { api, type Refusal } from "./api"
+import { bundleOf, sentence } from "./elision"
 import { settings, type Language } from "./settings.svelte"
 
 export type Value = string | number | boolean | null | undefined | Value[]
+/** What a word of an action or an event is called at this table, if it has a name there. */
+export type Saying = (word: string) => string | undefined
 export type Values = Record<string, Value>
 
 /** Marks around a name in a sentence, for callers that show it bold. */
@@ -43,22 +46,11 @@ const NUMBER = /^\d+$/
 const SEAT = /^s(\d+)$/
 const OWNED = /^(.+)-(\d+)$/
 
-function bundleOf(lang: Language, source: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
-  bundle.addResource(new FluentResource(source), { allowOverrides: true })
-  return bundle
-}
-
-function format(bundle: FluentBundle, key: string, facts: Record<string, FluentVariable>): string {
-  const pattern = bundle.getMessage(key)?.value
-  return pattern == null ? key : bundle.formatPattern(pattern, facts, [])
-}
-
 const own = { fr: bundleOf("fr", fr), en: bundleOf("en", en) }
 
 /** One of the page's own sentences in the language of the moment. */
 export function t(key: string, facts: Record<string, string | number> = {}): string {
-  return format(own[settings.lang], key, facts)
+  return sentence(own[settings.lang], key, facts)
 }
 
 export function hasOwn(key: string): boolean {
@@ -91,6 +83,8 @@ export class Book {
   readonly keys: string[]
   private readonly bundle: FluentBundle
   private readonly things: Map<string, string> // in capitals, whatever their vocabulary
+  private readonly say: Saying = () => undefined
+  private readonly spoken = new WeakMap<Saying, Book>()
 
   constructor(
     readonly lang: Language,
@@ -111,9 +105,18 @@ export class Book {
     return this.bundle.hasMessage(key)
   }
 
+  /** The same book at a table where places have names of their own, such as those of a circuit. */
+  speaking(say: Saying): Book {
+    const known = this.spoken.get(say)
+    if (known) return known
+    const book = Object.assign(Object.create(Book.prototype) as Book, this, { say })
+    this.spoken.set(say, book)
+    return book
+  }
+
   text(key: string, facts: Values = {}): string {
     const said = Object.entries(facts).map(([name, value]) => [name, this.word(name, value)])
-    return format(this.bundle, key, Object.fromEntries(said))
+    return sentence(this.bundle, key, Object.fromEntries(said))
   }
 
   /** What a game is called where there is little room. */
@@ -126,7 +129,9 @@ export class Book {
     if (Array.isArray(value)) return this.listed(value.map((one) => String(this.word(name, one))))
     if (typeof value === "boolean") return value ? "yes" : "no"
     const key = `${this.words[name] ?? name}-${value}`
-    if (this.has(key)) return format(this.bundle, key, {})
+    if (this.has(key)) return sentence(this.bundle, key, {})
+    const said = typeof value === "string" ? this.say(value) : undefined
+    if (said !== undefined) return said
     return typeof value === "string" && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
   }
 
@@ -136,7 +141,7 @@ export class Book {
     return words.length === 1 ? last : this.text("list-and", { first: words.slice(0, -1).join(", "), last })
   }
 
-  /** The sentence of an event as this viewer reads it. */
+  /** The sentence of an event as this viewer reads it; empty for one that only a board shows. */
   event(event: Event, names: string[], viewer: number): string {
     const { kind, rule: _, ...facts } = event
     const seat = seatOf(event)
@@ -151,7 +156,9 @@ export class Book {
 
   /** Facts in which the seats that a game speaks of have their names. */
   private withNames(facts: Values, names: string[]): Values {
-    const seats = Object.entries(facts).filter(([name, value]) => this.words[name] === "seat" && value !== null)
+    const isSeat = (name: string, value: Value) =>
+      this.words[name] === "seat" || (name === "seat" && Number.isInteger(value))
+    const seats = Object.entries(facts).filter(([name, value]) => value !== null && isSeat(name, value))
     return { ...facts, ...Object.fromEntries(seats.map(([name, value]) => [name, this.seat(Number(value), names)])) }
   }
 
@@ -234,7 +241,8 @@ export class Book {
     if (seat) return this.seat(Number(seat), names)
     const [, thing, owner] = OWNED.exec(word) ?? []
     const owned = `${kind}-${thing}-of`
-    return thing && this.has(owned) ? this.text(owned, { seat: this.seat(Number(owner), names) }) : word
+    if (thing && this.has(owned)) return this.text(owned, { seat: this.seat(Number(owner), names) })
+    return this.say(word) ?? word
   }
 
   /** What the texts call a word of a line, or a whole line, by itself. */
@@ -244,10 +252,11 @@ export class Book {
   }
 
   /** What a position asks of the seats that must decide, in the game's words; empty if the game has none for it. */
-  asked(key: string, seats: number[], viewer: number, names: string[]): string {
+  asked(key: string, seats: number[], viewer: number, names: string[], facts: Values = {}): string {
     if (!key || !this.has(key)) return ""
     const listed = this.listed(seats.map((seat) => this.seat(seat, names)))
-    return this.text(key, { who: seats.includes(viewer) ? "you" : "other", names: listed, count: seats.length })
+    const who = { who: seats.includes(viewer) ? "you" : "other", names: listed, count: seats.length }
+    return this.text(key, { ...this.withNames(facts, names), ...who })
   }
 
   /** The kinds of action as sentences with blanks. */
@@ -259,13 +268,11 @@ export class Book {
       return { type: key.slice("action-".length).replaceAll("-", "_"), sentence, pieces }
     })
   }
+}
 
-  rule(id: string): string {
-    const key = `rule-${id.replaceAll(".", "-")}`
-    return this.has(key) ? this.text(key) : ""
-  }
-
-  /** The whole rule book in its order; the table's own rules come last. */
+/** The rules of a game, which are fetched when somebody wants to read them. */
+export class RuleBook extends Book {
+  /** All chapters in their order; the table's own rules come last. */
   sections(): Section[] {
     const sections: Section[] = []
     for (const key of this.keys) {
@@ -301,6 +308,8 @@ function partsOfSentence(pattern: unknown): SentencePart[] {
   if (!Array.isArray(pattern)) return []
   return pattern.flatMap((part): SentencePart[] => {
     if (typeof part === "string") return [part]
+    if (part?.type === "func") return partsOfSentence(part.args)
+    if (part?.type === "select") return partsOfSentence([part.selector])
     return part?.type === "var" ? [{ part: String(part.name) }] : []
   })
 }
@@ -332,18 +341,41 @@ export function chip(rule: string): string {
 /** The books that have arrived, in all languages asked for. */
 class Library {
   private readonly books = new SvelteMap<string, Book>()
+  private readonly ruleBooks = new SvelteMap<string, RuleBook>()
   private readonly asked = new Set<string>()
 
   /** The book of a game, or of the table alone; undefined until it has arrived. */
   book(slug = "", version?: number): Book | undefined {
     const lang = settings.lang
     const key = `${slug} ${version ?? ""} ${lang}`
-    const found = this.books.get(key)
-    if (!found && !this.asked.has(key)) {
-      this.asked.add(key)
-      void this.fetch(key, lang, slug, version)
-    }
-    return found
+    this.want(key, async () => {
+      const [source, info] = await Promise.all([
+        api.texts(lang, slug, version),
+        slug ? api.game(slug, version) : Promise.resolve(undefined),
+      ])
+      this.books.set(key, new Book(lang, source, info?.words, info?.lines))
+    })
+    return this.books.get(key)
+  }
+
+  /** The rule book of a game. */
+  rules(slug: string, version?: number): RuleBook | undefined {
+    const lang = settings.lang
+    const key = `rules ${slug} ${version ?? ""} ${lang}`
+    this.want(key, async () => {
+      this.ruleBooks.set(key, new RuleBook(lang, await api.rules(lang, slug, version)))
+    })
+    return this.ruleBooks.get(key)
+  }
+
+  /** What a game is called and promises, for who chooses one. */
+  blurb(slug: string): Book | undefined {
+    const lang = settings.lang
+    this.want(`blurbs ${lang}`, async () => {
+      for (const [game, source] of Object.entries(await api.blurbs(lang)))
+        this.books.set(`blurb ${game} ${lang}`, new Book(lang, source))
+    })
+    return this.books.get(`blurb ${slug} ${lang}`)
   }
 
   /** The table's own book, waited for; undefined if the server does not answer. */
@@ -358,16 +390,12 @@ class Library {
     )
   }
 
-  private async fetch(key: string, lang: Language, slug: string, version?: number): Promise<void> {
-    try {
-      const [source, info] = await Promise.all([
-        api.texts(lang, slug, version),
-        slug ? api.game(slug, version) : Promise.resolve(undefined),
-      ])
-      this.books.set(key, new Book(lang, source, info?.words, info?.lines))
-    } catch {
-      setTimeout(() => void this.fetch(key, lang, slug, version), AGAIN_MS)
-    }
+  /** Whoever asks first has it fetched; if it does not arrive, again a little later. */
+  private want(key: string, fetch: () => Promise<void>): void {
+    if (this.asked.has(key)) return
+    this.asked.add(key)
+    const again = () => void fetch().catch(() => setTimeout(again, AGAIN_MS))
+    again()
   }
 }
 

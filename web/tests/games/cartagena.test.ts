@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { moveOf } from "../../src/games/cartagena/moves"
 import { heldUp, pressCard, pressEnd, pressPlace, pressRetreat } from "../../src/games/cartagena/picking"
-import { drawn, headings, nameOf, placeOf, SYMBOLS, tally } from "../../src/games/cartagena/view"
+import { bandOf, drawn, headings, nameOf, placeOf, SYMBOLS, tally, wayOf } from "../../src/games/cartagena/view"
 import { deciding, settled } from "../deciding"
 
 const VIEW = {
@@ -74,4 +74,15 @@ test("a heading stands where somebody else begins", () => {
   const seats = [0, 0, 1, 1, 0]
   const lines = seats.map((seat, i) => ({ id: String(i), event: { kind: "pirate_retreated", rule: "", seat } }))
   expect([...headings(lines as Parameters<typeof headings>[0]).keys()]).toEqual(["0", "2", "4"])
+})
+
+test("a band on its way: groups from the start to the boat, and how much of it is done", () => {
+  const view = drawn([0, 0, 37, 4], [])
+  expect(bandOf(view, 0)).toEqual([
+    { place: 0, count: 2, way: 0 },
+    { place: 4, count: 1, way: 4 / 37 },
+    { place: 37, count: 1, way: 1 },
+  ])
+  expect(wayOf(view, 0)).toBeCloseTo(41 / (4 * 37))
+  expect(wayOf(view, 1)).toBe(0)
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { glows, onLine, picked, press, pressCard, pressLine } from "../../src/games/kahuna/picking"
+import { telling } from "../../src/lib/board/events"
+import { glows, missing, onLine, picked, press, pressCard, pressLine } from "../../src/games/kahuna/picking"
 import type { KahunaEvent } from "../../src/games/kahuna/shapes"
-import { drawn, headings } from "../../src/games/kahuna/view"
+import { drawn, headings, lastPlayed, roundsOf } from "../../src/games/kahuna/view"
 import { deciding, settled } from "../deciding"
 
 const LALE = "place_link line=HUNA-LALE card=LALE"
@@ -83,6 +84,49 @@ test("a figure has links where it was told, for the seat that was told", () => {
   const view = drawn([["HUNA-LALE"], ["ALOA-BARI"]], { ALOA: 1 })
   expect(view.links.filter((owner) => owner === 0)).toHaveLength(1)
   expect(view.links.filter((owner) => owner === 1)).toHaveLength(1)
-  expect(view.around[0]).toEqual([0, 1])
+  expect(view.around.map((links) => links[0])).toEqual([0, 1])
   expect(view.stones.filter((owner) => owner !== null)).toEqual([1])
+})
+
+describe("what the table tells in Kahuna", () => {
+  const told = telling<KahunaEvent>({ seat: 0 })
+  const laid = (card: string) => told("link_laid", { line: "ALOA-BARI", card })
+
+  test("the discard shows the card played last, not the last of the alphabet", () => {
+    const view = { ...drawn([[], []]), discard: ["ALOA", "BARI", "HUNA"] }
+    expect(lastPlayed(view, [laid("HUNA"), laid("ALOA"), laid("BARI")])).toBe("BARI")
+    const removed = told("link_removed", { line: "ALOA-HUNA", cards: ["HUNA", "ALOA"] })
+    expect(lastPlayed(view, [laid("BARI"), removed])).toBe("ALOA")
+  })
+
+  test("after a new shuffle it starts again", () => {
+    const remade = told("pile_remade", { round: 2, count: 18 })
+    expect(lastPlayed(drawn([[], []]), [laid("BARI"), remade])).toBeUndefined()
+    expect(lastPlayed({ ...drawn([[], []]), discard: ["LALE"] }, [laid("LALE"), remade])).toBe("LALE")
+  })
+
+  test("three rounds: what was won, what is being played, what is to come", () => {
+    const scored = told("round_scored", { seat: 1, points: 1, stones: 4, fewer: 2 })
+    const view = { ...drawn([[], []]), stones: [0, 0, 1, null], round: "2" }
+    expect(roundsOf(view, [scored])).toEqual([
+      { number: 1, seat: 1, points: 1 },
+      { number: 2, points: 0, stones: [2, 1] },
+      { number: 3, points: 0 },
+    ])
+    const tied = told("round_tied", { stones: 3 })
+    expect(roundsOf({ ...view, ending: "sudden" }, [scored, tied])).toEqual([
+      { number: 1, seat: 1, points: 1 },
+      { number: 2, seat: null, points: 0 },
+      { number: 3, points: 0 },
+    ])
+  })
+
+  test("with a card held up, a link that it and another would tear out names the other", () => {
+    const { turn } = deciding(["remove_link line=ALOA-DUDA cards=ALOA+DUDA", REMOVE, LALE])
+    expect(missing(turn, "ALOA-DUDA", ["DUDA"])).toBe("ALOA")
+    expect(missing(turn, "ALOA-BARI", ["ALOA"])).toBe("ALOA")
+    expect(missing(turn, "ALOA-DUDA", ["LALE"])).toBeUndefined()
+    expect(missing(turn, "HUNA-LALE", ["LALE"])).toBeUndefined()
+    expect(missing(turn, "ALOA-DUDA", ["ALOA", "DUDA"])).toBeUndefined()
+  })
 })

@@ -4,11 +4,16 @@ import {
   draftOf,
   numbersOf,
   offeredAction,
+  pressAction,
   pressButton,
   setNumber,
   stepNumber,
   stepTarget,
 } from "../../src/games/olympiades/pad"
+import { revealOf } from "../../src/games/olympiades/reveal"
+import type { OlympiadesEvent, OlympiadesView } from "../../src/games/olympiades/shapes"
+import { groups } from "../../src/games/medailles/view"
+import type { MedaillesView } from "../../src/games/medailles/shapes"
 import { cardOf, faceOf, heldUp, pressSign } from "../../src/games/tour-de-france/picking"
 import { deciding, settled } from "../deciding"
 
@@ -51,6 +56,56 @@ describe("the pad of Olympiades", () => {
     const { turn } = deciding(["attack target=2", "rest"])
     pressButton(turn, "attack", "attack target=0")
     expect(offeredAction(turn)?.named).toBe("attack target=2")
+  })
+})
+
+describe("throwing in Olympiades", () => {
+  test("once more takes one press, anything else two", async () => {
+    const { turn, played } = deciding(["retry", "stop"])
+    pressAction(turn, "stop")
+    await settled()
+    expect(played).toEqual([])
+    pressAction(turn, "retry")
+    await settled()
+    expect(played).toEqual(["retry"])
+  })
+})
+
+describe("the reveal of Olympiades", () => {
+  const shown = (seat: number, n: number) => ({ kind: "choice_shown", rule: "", seat, choice: "bid", n, target: null })
+  const view = { history: [], tile: { event: "relay", won: [] } } as unknown as OlympiadesView
+  const sums = (numbers: number[], sun: number, wave: number) => {
+    const told = [...numbers.map((n, seat) => shown(seat, n)), { kind: "sums_compared", rule: "", sun, wave }]
+    return revealOf(view, told as OlympiadesEvent[])?.sums.map(({ numbers, sign, total }) => [...numbers, sign, total])
+  }
+
+  test("shows how the numbers of a team came to what is told", () => {
+    expect(sums([1, 5, 4, 6], 4, 30)).toEqual([
+      [1, 4, "×", 4],
+      [5, 6, "×", 30],
+    ])
+    expect(sums([1, 5, 4, 6], 5, 11)?.map(([, , sign]) => sign)).toEqual(["+", "+"])
+  })
+
+  test("and only what is told where they do not tell", () => {
+    expect(sums([1, 5, 4, 6], 9, 9)?.map(([, , sign]) => sign)).toEqual(["", ""])
+  })
+})
+
+describe("teams in Médailles", () => {
+  const table = (partners: (number | null)[]) =>
+    ({ partners, score: partners.map(() => 0) }) as unknown as MedaillesView
+
+  test("the others first, the own one below, oneself last", () => {
+    expect(groups(table([2, 3, 0, 1]), 0)).toEqual([
+      [1, 3],
+      [2, 0],
+    ])
+    expect(groups(table([2, 3, 0, 1]), -1)).toEqual([
+      [1, 3],
+      [0, 2],
+    ])
+    expect(groups(table([null, null, null]), 0)).toBeUndefined()
   })
 })
 

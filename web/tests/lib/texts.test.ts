@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest"
-import { Book, chip, linesOf, marked, partsOf, pieces } from "../../src/lib/texts.svelte"
+import { describe, expect, test, vi } from "vitest"
+import { Book, chip, linesOf, marked, partsOf, pieces, RuleBook, type Event } from "../../src/lib/texts.svelte"
 
 const SOURCE = `
 list-and = { $first } et { $last }
@@ -37,6 +37,11 @@ describe("a book", () => {
     const [give] = book.actionTypes()
     expect(give?.type).toBe("give_card")
     expect(give?.pieces).toEqual(["Donner ", { part: "card" }, " à ", { part: "to" }])
+    const chosen = new Book(
+      "fr",
+      "action-run = Courir { $from ->\n    [start] du départ\n   *[other] de { $from }\n  }",
+    )
+    expect(chosen.actionTypes()[0]?.pieces).toEqual(["Courir ", { part: "from" }])
   })
 
   test("lists nothing, one, and many", () => {
@@ -49,10 +54,9 @@ describe("a book", () => {
   })
 
   test("has the rule book in its order, the table's own rules last", () => {
-    expect(book.sections().map(({ id }) => id)).toEqual(["TIN-1", "TIN-2", "TAB-1"])
-    expect(book.sections()[1]?.rules).toEqual([{ id: "TIN-2.10", text: "On continue." }])
-    expect(book.rule("TIN-1.1")).toBe("On commence.")
-    expect(book.rule("TIN-9.9")).toBe("")
+    const sections = new RuleBook("fr", SOURCE).sections()
+    expect(sections.map(({ id }) => id)).toEqual(["TIN-1", "TIN-2", "TAB-1"])
+    expect(sections[1]?.rules).toEqual([{ id: "TIN-2.10", text: "On continue." }])
   })
 })
 
@@ -79,4 +83,15 @@ test("marked names are every second piece of a sentence", () => {
 
 test("a rule's chip has no game in it", () => {
   expect(chip("KAH-5.2")).toBe("§ 5.2")
+})
+
+describe("a sentence that lacks a fact", () => {
+  test("complains on the console, where tests look", () => {
+    const said = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    book.event({ kind: "card_drawn", rule: "TIN-1.1", seat: 1, card: "WAVE" } as Event, [], 1)
+    expect(said).not.toHaveBeenCalled()
+    book.event({ kind: "card_drawn", rule: "TIN-1.1", seat: 1 } as Event, [], 1)
+    expect(said).toHaveBeenCalledWith("event-card-drawn: Vous piochez {$card}", expect.anything())
+    said.mockRestore()
+  })
 })

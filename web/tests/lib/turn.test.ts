@@ -24,6 +24,28 @@ describe("a turn", () => {
     expect(played).toEqual(["pass"])
   })
 
+  test("plays at the first press what can be taken back and has no more to tell", async () => {
+    const { turn, played } = deciding(ACTIONS, { "bid number=2": ["bid", "price_paid"] }, ACTIONS)
+    const [one, two] = turn.find({ type: "bid" })
+    turn.press(two!)
+    await settled()
+    expect(played).toEqual([]) // it has a price: asked once
+    turn.press(one!)
+    await settled()
+    expect(played).toEqual(["bid number=1"])
+    turn.press(two!)
+    turn.press(two!)
+    await settled()
+    expect(played).toEqual(["bid number=1"]) // the second press of a habit is no choice
+  })
+
+  test("holds up what a bot advises, although it could be taken back", async () => {
+    const { turn, played } = deciding(ACTIONS, {}, ACTIONS)
+    await turn.consider(turn.actions[0]!)
+    await settled()
+    expect([turn.chosen?.named, played]).toEqual(["bid number=1", []])
+  })
+
   test("plays at the first press for players who want that", async () => {
     settings.change({ oneClick: true })
     const { turn, played } = deciding(ACTIONS)

@@ -5,9 +5,11 @@
 import type { Component } from "svelte"
 import type { Deadline } from "../../protocol"
 import { api } from "../api"
+import type { Tone } from "../result"
 import { session } from "../session.svelte"
-import type { Book, Event } from "../texts.svelte"
+import type { Book, Event, Saying, Values } from "../texts.svelte"
 import type { SoundName } from "./sound"
+import type { Trace } from "./traces"
 import type { Turn } from "./turn.svelte"
 
 /** What every part of a board is given. */
@@ -20,7 +22,10 @@ export interface BoardProps<V = unknown, E extends Event = Event, O = unknown> {
   narrow: boolean // drawn upright, for a phone
   news?: E[] | undefined // what has just happened; the view alone must be enough to draw
   log?: E[] | undefined // all that has been told so far, the last one last
+  places?: number[] | undefined // of the seats, once all is over
   deadlines?: Deadline[] | undefined // until when seats must decide
+  held?: boolean | undefined // what `stages` names is being shown: nothing is asked, and what comes waits
+  goOn?: (() => void) | undefined // it has been seen
   crop?: [number, number, number, number] | undefined // of a figure: the part of the board that is shown
   preview?: E[] | undefined // of a figure: what is about to happen
 }
@@ -50,7 +55,14 @@ export interface Badge {
 export interface Proclamation {
   title: string
   lines: string[]
+  tone?: Tone // of the end
   quiet?: boolean // a moment to be found again, but no banner: the board shows it itself
+}
+
+/** A row of the result: what it counts, and how much of it each seat has. */
+export interface Tally {
+  label: string
+  cells: (number | string)[]
 }
 
 /** A drawing in the rule book: a position, and what an action would bring about in it. */
@@ -59,6 +71,9 @@ export interface Figure<V = unknown, E extends Event = Event> {
   preview?: E[]
   crop: [number, number, number, number] // x, y, width, height
 }
+
+/** A sentence of the game's texts, and the facts that it names; `names`, `count` and `who` are those who are asked. */
+export type Told = [key: string, facts?: Values]
 
 /** The default export of `web/src/games/<slug>/index.ts`. Only `Board` must be there. */
 export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
@@ -69,17 +84,35 @@ export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
   facts?: (view: V, seat: number, viewer: number) => SeatFact[]
   order?: (view: V) => number[] // of the seats beside the board, the first one ahead: a race
   // seats that belong together, the viewer's last; on a phone each is a row
-  groups?: (view: V, viewer: number) => number[][]
+  groups?: (view: V, viewer: number) => number[][] | undefined // undefined: nobody belongs together at this table
   score?: (count: number, view: V, seat: number) => string // at the end, if it is not « points »
+  // at the end, by round, event or whatever people retell; without it the facts
+  results?: (events: E[], view: V, book: Book) => Tally[]
   badges?: (view: V) => Badge[]
+  // what is asked of whom, where more can be said than for all positions of its kind (`asks`)
+  status?: (view: V, turn: Turn<E, O>) => Told | undefined
   proclaim?: (events: E[], names: string[], book: Book, viewer: number, places?: number[]) => Proclamation | undefined // places of the seats: once all is over
+  // what must be seen before anything else happens on the page, as a sentence for the status line; the board shows it,
+  // and says when it has been seen (`goOn`)
+  stages?: (events: E[], view: V, names: string[], book: Book, viewer: number) => string | undefined
+  // names of places that hang on the options of a table; the same function for the same options
+  words?: (view: V) => Saying | undefined
   headings?: (lines: { id: string; event: E }[]) => Map<string, string> // of the log, by the line they stand above
+  traces?: (events: E[], view: V, narrow: boolean, viewer: number) => Trace[] // where what happened has left its mark
+  unsaid?: E["kind"][] // left out where what happened is told in short: the board shows it, or it says little
+  silent?: E["kind"][] // of others it is not told there at all: a pad is locked, a lamp shows it
   sounds?: Partial<Record<E["kind"], SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V, E> | undefined
   toolsAt?: "foot" // on a phone the board's buttons stand side by side, in the last line of the board
   trayAt?: "rail" // a board as high as the screen: on a large one the tray stands at the foot of the rail
   noticeAt?: "left" // previews and reasons stand at the lower right, unless something lies there
   versions?: number[] // of the rules that it draws, if not all those whose views have the fields of the newest one's
+}
+
+/** A game's sentences with the names that places have at this table. */
+export function bookAt(book: Book | undefined, board: GameBoard | undefined, view: unknown): Book | undefined {
+  const say = view ? board?.words?.(view) : undefined
+  return say && book ? book.speaking(say) : book
 }
 
 type Loader = () => Promise<{ default: GameBoard }>

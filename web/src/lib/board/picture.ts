@@ -40,8 +40,13 @@ async function fontFace(): Promise<string> {
 }
 
 export async function asPng(board: SVGSVGElement): Promise<Blob> {
+  return pngOf(await asSvg(board))
+}
+
+/** An SVG that is complete in itself, in dots. */
+export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await asSvg(board))}`
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await image.decode()
   const canvas = document.createElement("canvas")
   canvas.width = image.naturalWidth * SCALE

@@ -12,11 +12,8 @@ export class TableReferee implements Referee {
     private readonly texts: () => Book | undefined,
   ) {}
 
-  /** While a device is passed on, nobody decides. */
   get decision(): Decision | null | undefined {
-    return this.at.nextAtDevice === undefined && this.at.table?.phase === "playing"
-      ? this.at.position?.decision
-      : undefined
+    return this.at.decision
   }
 
   get book(): Book | undefined {
@@ -36,12 +33,18 @@ export class TableReferee implements Referee {
   }
 
   async preview(action: number): Promise<Preview> {
-    const { events, certain, outlook } = await this.at.ask<"previewed">({ type: "preview", seat: this.seat, action })
-    return { events: events as Event[], certain, outlook }
+    const told = await this.at.ask<"previewed">({ type: "preview", seat: this.seat, action })
+    const { events, certain, revocable, outlook } = told
+    return { events: events as Event[], certain, revocable, outlook }
   }
 
   async act(action: number): Promise<void> {
-    await this.at.ask({ type: "act", seat: this.seat, decision: this.decision?.number ?? -1, action })
+    try {
+      await this.at.ask({ type: "act", seat: this.seat, decision: this.decision?.number ?? -1, action })
+    } catch (why) {
+      this.at.pace.catchUp() // it may be that the game has moved on
+      throw why
+    }
   }
 
   whyNot(named: string): ReturnType<Referee["whyNot"]> {

@@ -24,6 +24,7 @@ export interface Reason {
 export interface Preview<E extends Event = Event, O = unknown> {
   events: E[]
   certain: boolean
+  revocable?: boolean // it could be taken back
   outlook?: O // where chance may lead, in a shape of the game that tells it
 }
 
@@ -38,6 +39,7 @@ export interface Referee {
   ): Promise<{ allowed: boolean; code: string; rule: string; facts: Record<string, string | number> }>
   hint?(): Promise<{ action: number; reason: string }>
   openRule(rule: string): void
+  readonly wanted?: number | undefined // of a lesson: the action that it waits for
   readonly orders?: string[] // standing orders of the seat
   order?(name: string, on: boolean): Promise<void>
 }
@@ -52,6 +54,8 @@ export const NOBODY: Referee = {
   openRule: () => undefined,
 }
 
+const DOUBLE_PRESS = 350 // ms
+
 export class Turn<E extends Event = Event, O = unknown> {
   picks: string[] = $state([]) // what the player holds, in the board's own words
   chosen: OfferedAction | undefined = $state.raw()
@@ -59,6 +63,7 @@ export class Turn<E extends Event = Event, O = unknown> {
   reason: Reason | undefined = $state.raw()
   alternatives: OfferedAction[] = $state.raw([]) // several actions fit what was pressed: which one?
   advice: { offered: OfferedAction; reason: string } | undefined = $state.raw()
+  private played = 0 // when something was last played at its first press
   isThinking = $state(false)
   isSending = $state(false)
   readonly actions: OfferedAction[] = $derived.by(() => this.read())
@@ -75,6 +80,11 @@ export class Turn<E extends Event = Event, O = unknown> {
 
   get decision(): Decision | null | undefined {
     return this.referee.decision
+  }
+
+  /** What a lesson wants to be done, for a board to mark it. */
+  get wanted(): OfferedAction | undefined {
+    return this.actions.find((offered) => offered.action === this.referee.wanted)
   }
 
   /** May anything be done now? */
@@ -121,9 +131,22 @@ export class Turn<E extends Event = Event, O = unknown> {
     return this.referee.preview(offered.action) as Promise<Preview<E, O>>
   }
 
-  /** A second press on the same thing plays it. */
+  /**
+   * A second press on the same thing plays it. The first does where nothing is lost by it: there is nothing to read
+   * before, and it can be taken back.
+   */
   press(offered: OfferedAction): void {
-    void (this.chosen?.action === offered.action ? this.play(offered) : this.choose(offered))
+    if (Date.now() - this.played < DOUBLE_PRESS) return // by somebody who presses everything twice
+    if (this.chosen?.action === offered.action) void this.play(offered)
+    else void this.choose(offered).then(() => this.playTrifle(offered))
+  }
+
+  private async playTrifle(offered: OfferedAction): Promise<void> {
+    const { chosen, preview } = this
+    if (chosen?.action !== offered.action || this.actions.length < 2) return
+    if (!preview?.revocable || preview.events.length > 1 || this.advice) return
+    this.played = Date.now()
+    await this.play(offered)
   }
 
   async play(offered: OfferedAction | undefined = this.chosen): Promise<void> {
@@ -166,7 +189,7 @@ export class Turn<E extends Event = Event, O = unknown> {
       if (!offered) return
       this.cancel()
       this.advice = { offered, reason }
-      if (!settings.oneClick) await this.choose(offered)
+      if (!settings.oneClick) await this.consider(offered)
     } catch (why) {
       toast.refuse(why, this.referee.book)
     } finally {

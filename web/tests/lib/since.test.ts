@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest"
+import { since } from "../../src/lib/since"
+import type { LogLine } from "../../src/protocol"
+
+/** Lines as `1:0`, entry and seat. */
+function lines(...said: string[]): LogLine[] {
+  return said.map((one, i) => {
+    const [entry, seat] = one.split(":").map(Number)
+    return { id: `${entry}.${i}`, entry: entry!, seat: seat!, event: { kind: "acted", rule: "" } }
+  })
+}
+
+function told(viewer: number, ...said: string[]): string[] {
+  return since(lines(...said), viewer).steps.map(
+    ({ seat, lines }) => `${seat}: ${lines.map((one) => one.entry).join(" ")}`,
+  )
+}
+
+describe("since the viewer's last action", () => {
+  it("tells the others' turns, each in one step", () => {
+    expect(told(0, "0:-1", "1:0", "2:1", "3:1", "3:1", "4:2")).toEqual(["1: 2 3 3", "2: 4"])
+  })
+  it("begins with the game where the viewer has not acted yet", () => {
+    expect(told(2, "0:-1", "0:-1", "1:0", "2:1")).toEqual(["0: 1", "1: 2"])
+  })
+  it("tells the viewer's own last action until somebody else acts", () => {
+    const found = since(lines("0:-1", "1:1", "2:0", "3:0"), 0)
+    expect(found.isOwn).toBe(true)
+    expect(found.steps.map(({ entry }) => entry)).toEqual([3])
+  })
+  it("tells secret choices that were opened together, whoever was the last to choose", () => {
+    expect(told(0, "0:-1", "1:0", "2:1", "3:-1", "3:-1")).toEqual(["1: 2", "-1: 3 3"])
+    expect(told(1, "0:-1", "1:0", "2:1", "3:-1", "3:-1")).toEqual(["-1: 3 3"])
+  })
+  it("leaves out what others do in silence, and tells the last thing before it", () => {
+    const locked = (line: LogLine) => ({ ...line, event: { kind: "locked", rule: "" } })
+    const [deal, revealed, own, other] = lines("0:-1", "1:-1", "2:0", "3:1") as [LogLine, LogLine, LogLine, LogLine]
+    const told = (...given: LogLine[]) => since(given, 0, ["locked"]).steps.map(({ entry }) => entry)
+    expect(told(deal, revealed, locked(other))).toEqual([1])
+    expect(told(deal, revealed, locked(own), locked(other))).toEqual([2])
+  })
+  it("shows onlookers the last turn", () => {
+    expect(told(-1, "0:-1", "1:0", "2:1", "3:1")).toEqual(["1: 2 3"])
+    expect(since(lines("0:-1", "1:0"), -1).isOwn).toBe(false)
+  })
+  it("has nothing to tell of the deal", () => {
+    expect(told(0, "0:-1", "0:-1")).toEqual([])
+  })
+})
