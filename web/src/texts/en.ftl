@@ -20,6 +20,8 @@ save = Save
 saved = Saved.
 copy = Copy
 copied = Copied.
+copy-failed = The browser does not allow copying: select the link.
+send-link = Send
 loading = One moment…
 reload = Reload
 connection-lost = Connection lost. Reconnecting; your seat is kept.
@@ -105,8 +107,16 @@ options = Options
 preset = Preset
 preset-none = None: the basic rules
 rare-options = Expert options
+another-game = Choose another game
+fill-with-bots = Fill up with bots
+guest-name = Name of the player
+guest-name-of = Name of the player in seat { $number }
+kinds-title = Who may sit where?
+how-to-play = The rules
+all-options = All options
 choose-file = Choose a file
 drop-file = or drop a { $kind } file here
+as-file = By a file { $kind }, or by pasting a text
 or-paste = { $label }: or paste the text here
 empty-it = Clear
 picture-of = Drawing: { $label }
@@ -132,8 +142,13 @@ clock-120 = 2 minutes
 clock-600 = 10 minutes
 
 level-random = random
+level-beginner = beginner
+level-casual = casual
+level-skilled = skilled
+level-expert = expert
+level-master = master
 level-novice = novice
-level-greedy = skilled
+level-greedy = quick
 level-perfect = perfect-memory
 level-simple = simple
 level-best = strong
@@ -150,12 +165,15 @@ seat-bot = { $level } bot
 seat-open = open
 seat-reserved = reserved
 seat-absent = away
+chip-bot = bot
 seat-conceded = has conceded
 seat-sitting-in = a bot ({ $level }) is playing this seat
 seat-ready = Ready
 seat-on-turn = To play.
 seat-agrees = Offers to stop here.
 seat-muted = Muted.
+team-name = Team { $letter }
+swap-with = Change places with
 seat-colour-0 = coral, stripes
 seat-colour-1 = indigo, dots
 seat-colour-2 = mimosa, triangle
@@ -196,8 +214,6 @@ notice-request-declined = The table did not agree to what { $name } asked for.
 free-seat = Free this seat
 sit-in = Let a bot play this seat
 take-over = Take my seat back
-mute = Mute
-unmute = Unmute
 place = { $place ->
     [1] 1st
     [2] 2nd
@@ -260,13 +276,19 @@ status-seats-free = { $count ->
 }
 status-are-you-ready = Everyone is here. Are you ready?
 status-host-starts = The bots are ready.
-result-win = { $names } { $count ->
-    [one] wins
-   *[other] win
+result-win = { $who ->
+    [you] You win
+   *[other] { $names } { $count ->
+        [one] wins
+       *[other] win
+    }
 }{ $how }.
-result-conceded = { $names } { $count ->
-    [one] wins
-   *[other] win
+result-conceded = { $who ->
+    [you] You win
+   *[other] { $names } { $count ->
+        [one] wins
+       *[other] win
+    }
 } by concession.
 result-draw = A draw between { $names }.
 result-agreed = The game ends by agreement, without a winner.
@@ -307,6 +329,14 @@ why-more = { $count ->
 why-none = No forbidden move contains these words.
 why-allowed = This move is allowed.
 
+# What has happened since the reader's last move.
+since = Since your turn
+since-last = Last move
+since-nothing = The game begins.
+since-look = See it again, move by move
+since-back = Previous move
+since-next = Next move
+
 log = Log
 side = Reading
 tab-log = Log
@@ -321,6 +351,7 @@ no-such-rule = This rule is not in this rule book.
 whole-rules = All the rules
 chat = Chat
 chat-lines = Messages
+chat-said = { $name }: { $text }
 chat-unread = Chat, { $count ->
     [one] 1 unread message
    *[other] { $count } unread messages
@@ -335,6 +366,7 @@ chat-spectators-silent = The host has closed the chat to spectators.
 spectators-may-speak = Spectators may write before and after the game
 mute-person = Mute { $name }
 unmute-person = Unmute { $name }
+may-speak = { $name } may speak
 chat-deleted = deleted
 chat-erase = Delete “{ $text }”
 
@@ -346,7 +378,8 @@ agree-to-end = Offer to stop here
 agree-no-more = Withdraw the offer to stop
 concede = Concede
 concede-sure = Concede the game?
-concede-help = With two sides, the game is over; otherwise a bot plays on for you and you come last. This cannot be undone.
+concede-help = A bot then plays on for you, and you come last. This cannot be undone.
+concede-help-duel = The game is then over, and you have lost it. This cannot be undone.
 export = My record so far
 report = Report a problem
 report-help = This text holds only what your seat may know, and no names. Send it to the people who run this server, and say what you expected.
@@ -355,13 +388,27 @@ report-by-hand = Select the text and copy it.
 curtain = Pass the device
 curtain-pass = Pass the device to { $name }. Everyone else, look away.
 curtain-open = I am { $name }
+hand-on = Pass the device
+hand-on-next = It is now { $name }’s turn.
 
-game-over = Game over
 result = Result
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+outcome-you = You win!
+outcome-you-with = You win with { $names }!
+outcome-wins = { $names } { $count ->
+    [one] wins
+   *[other] win
+}
+outcome-drawn = A draw
+outcome-over = The game is over
+ending-turning = The moments that counted
+ending-table = In detail
+ending-picture = Picture to share
+ending-shared = The picture has been saved.
+picture-failed = The picture could not be made.
 rematch = Rematch
 join-rematch = Join the rematch
 replay = Replay
@@ -391,12 +438,17 @@ called-off = { $count ->
 verify-more = To recompute every die and every card, save the record and type:
 
 replay-of = { $game }, replay
-replay-deal = The deal.
+replay-deal = The beginning
 replay-who = { $name }:
 replay-undone = { $said } (taken back)
 replay-first = Start
 replay-back = Previous move
 replay-next = Next move
+replay-play = Play the game
+replay-pause = Stop
+replay-speed = Speed
+replay-turn = Next turn
+replay-mine = Their next move
 replay-last = End
 replay-moment = Moment of the game
 replay-at = Moment { $at } of { $last }
@@ -434,6 +486,13 @@ motion-fast = Fast
 motion-none = No animation
 shown-for = What everyone is shown stays for
 shown-seconds = { NUMBER($seconds) } s
+pace = Pace of the bots
+pace-brisk = Brisk
+pace-calm = Calm: time to read
+pace-steps = Step by step: each waits until you want it
+pace-next = Next
+pace-skip = Catch up
+only-one = Play by itself where everybody sees that only one action is legal
 one-click = Play with one click, without confirmation
 other-device = Continue on another device
 other-device-help = A code, valid for five minutes, makes the other device yours: same seats, same name.

@@ -10,7 +10,7 @@ nav = Principal
 nav-play = Jouer
 nav-rules = Règles
 settings = Réglages
-settings-of = Réglages de { $name }
+settings-of = Réglages { ELIDE("de", $name) }
 other-language = English
 theme-to-day = Passer au jour
 theme-to-night = Passer à la nuit
@@ -20,6 +20,8 @@ save = Enregistrer
 saved = Enregistré.
 copy = Copier
 copied = Copié.
+copy-failed = Le navigateur ne permet pas de copier : sélectionnez le lien.
+send-link = Envoyer
 loading = Un instant…
 reload = Recharger
 connection-lost = Connexion perdue. Nous réessayons ; votre place vous attend.
@@ -105,8 +107,16 @@ options = Options
 preset = Préréglage
 preset-none = Aucun : les règles de base
 rare-options = Options d’expert
+another-game = Choisir un autre jeu
+fill-with-bots = Compléter par des bots
+guest-name = Nom du joueur
+guest-name-of = Nom du joueur à la place { $number }
+kinds-title = Qui peut s’asseoir où ?
+how-to-play = Les règles
+all-options = Toutes les options
 choose-file = Choisir un fichier
 drop-file = ou déposez ici un fichier { $kind }
+as-file = Par un fichier { $kind }, ou en collant un texte
 or-paste = { $label } : ou collez ici le texte
 empty-it = Vider
 picture-of = Dessin : { $label }
@@ -132,8 +142,13 @@ clock-120 = 2 minutes
 clock-600 = 10 minutes
 
 level-random = au hasard
-level-novice = débutant
-level-greedy = aguerri
+level-beginner = débutant
+level-casual = amateur
+level-skilled = confirmé
+level-expert = expert
+level-master = maître
+level-novice = novice
+level-greedy = vif
 level-perfect = à la mémoire parfaite
 level-simple = simple
 level-best = fort
@@ -150,12 +165,15 @@ seat-bot = bot { $level }
 seat-open = libre
 seat-reserved = réservée
 seat-absent = parti
+chip-bot = bot
 seat-conceded = a abandonné
 seat-sitting-in = un bot { $level } tient la place
 seat-ready = Prêt
 seat-on-turn = À son tour.
 seat-agrees = Propose d’arrêter là.
 seat-muted = Sans parole.
+team-name = Équipe { $letter }
+swap-with = Changer de place avec
 seat-colour-0 = corail, à rayures
 seat-colour-1 = indigo, à points
 seat-colour-2 = mimosa, à triangle
@@ -192,19 +210,17 @@ notice-seat-taken-back = { $name } a repris la place { $number }.
 notice-host-handed = { $name } est maintenant l’hôte de la table.
 notice-host-taken = { $name } est maintenant l’hôte de la table.
 notice-host-taken-back = { $name } est de nouveau l’hôte de la table.
-notice-request-declined = La table n’a pas accepté la demande de { $name }.
+notice-request-declined = La table n’a pas accepté la demande { ELIDE("de", $name) }.
 free-seat = Libérer la place
-sit-in = Un bot tient sa place
+sit-in = Confier sa place à un bot
 take-over = Reprendre ma place
-mute = Retirer la parole
-unmute = Rendre la parole
 place = { $place }{ $place ->
     [1] er
    *[other] e
 }
 time-left = Temps restant : { $time }
 
-table-of = { $game }, table de { $name }
+table-of = { $game }, table { ELIDE("de", $name) }
 spectators = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
@@ -230,8 +246,8 @@ seal-title = Le sceau du hasard
 seal-help = Le serveur a tiré une graine et en montre l’empreinte. Votre navigateur la garde et comparera à la fin.
 commitment-changed = Attention : le serveur montre un autre sceau du hasard que celui que votre navigateur a gardé. Votre part reste ici ; le hasard de cette table n’est pas sûr.
 seals-changed = Attention : le serveur montre d’autres empreintes que celles pour lesquelles votre navigateur a livré votre part de hasard, ou la demande une seconde fois. À moins que vous ne jouiez aussi sur un autre appareil, le hasard de cette partie n’est pas sûr.
-cancelled-missing = Le départ est annulé : la part de hasard de { $name } n’est pas arrivée.
-cancelled-wrong = Le départ est annulé : la part de hasard de { $name } ne correspond pas à son sceau.
+cancelled-missing = Le départ est annulé : la part de hasard { ELIDE("de", $name) } n’est pas arrivée.
+cancelled-wrong = Le départ est annulé : la part de hasard { ELIDE("de", $name) } ne correspond pas à son sceau.
 cancelled-left = Le départ est annulé : { $name } a quitté sa place.
 
 status-your-turn = À vous, { $name }.
@@ -247,7 +263,7 @@ status-secret = Choisissez en secret{ $count ->
 status-locked = C’est verrouillé.
 status-waiting = On attend { $names }.
 status-others = { $count ->
-    [one] Au tour de { $names }.
+    [one] Au tour { ELIDE("de", $names) }.
    *[other] On attend { $names }.
 }
 status-bot-plays = Un bot { $level } joue pour vous.
@@ -258,13 +274,19 @@ status-seats-free = { $count ->
 }
 status-are-you-ready = Tout le monde est là. On commence ?
 status-host-starts = Les bots sont prêts.
-result-win = { $names } { $count ->
-    [one] gagne
-   *[other] gagnent
+result-win = { $who ->
+    [you] Vous gagnez
+   *[other] { $names } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
 }{ $how }.
-result-conceded = { $names } { $count ->
-    [one] gagne
-   *[other] gagnent
+result-conceded = { $who ->
+    [you] Vous gagnez
+   *[other] { $names } { $count ->
+        [one] gagne
+       *[other] gagnent
+    }
 } par abandon.
 result-draw = Partie nulle entre { $names }.
 result-agreed = La partie s’arrête d’un commun accord, sans vainqueur.
@@ -305,6 +327,14 @@ why-more = { $count ->
 why-none = Aucun coup interdit ne contient ces mots.
 why-allowed = Ce coup est permis.
 
+# Ce qui s’est passé depuis le dernier coup du lecteur.
+since = Depuis votre tour
+since-last = Dernier coup
+since-nothing = La partie commence.
+since-look = Revoir coup par coup
+since-back = Coup précédent
+since-next = Coup suivant
+
 log = Journal
 side = À lire
 tab-log = Journal
@@ -319,6 +349,7 @@ no-such-rule = Cette règle n’est pas dans ce livret.
 whole-rules = Toutes les règles
 chat = Discussion
 chat-lines = Ce qui s’est dit
+chat-said = { $name } : { $text }
 chat-unread = Discussion, { $count ->
     [one] 1 message non lu
    *[other] { $count } messages non lus
@@ -333,6 +364,7 @@ chat-spectators-silent = L’hôte a fermé la discussion aux spectateurs.
 spectators-may-speak = Les spectateurs peuvent écrire avant et après la partie
 mute-person = Retirer la parole à { $name }
 unmute-person = Rendre la parole à { $name }
+may-speak = { $name } a la parole
 chat-deleted = effacé
 chat-erase = Effacer « { $text } »
 
@@ -344,7 +376,8 @@ agree-to-end = Proposer d’arrêter là
 agree-no-more = Ne plus proposer d’arrêter
 concede = Abandonner
 concede-sure = Abandonner la partie ?
-concede-help = À deux camps, la partie est finie ; sinon un bot joue à votre place et vous finissez à la dernière. Cela ne se reprend pas.
+concede-help = Un bot joue alors à votre place, et vous finissez à la dernière. Cela ne se reprend pas.
+concede-help-duel = La partie est alors finie, et vous l’avez perdue. Cela ne se reprend pas.
 export = Ma feuille de partie
 report = Signaler un problème
 report-help = Ce texte ne contient que ce que votre place peut savoir, sans aucun nom. Envoyez-le à la personne qui tient ce serveur, en disant ce que vous attendiez.
@@ -353,14 +386,28 @@ report-by-hand = Sélectionnez le texte et copiez-le.
 curtain = Passez l’appareil
 curtain-pass = Passez l’appareil à { $name }. Les autres ne regardent pas.
 curtain-open = C’est moi, { $name }
+hand-on = Passer l’appareil
+hand-on-next = C’est maintenant à { $name }.
 
-game-over = Partie finie
 result = Résultat
 points = { $count ->
     [0] 0 point
     [one] { $count } point
    *[other] { $count } points
 }
+outcome-you = Vous gagnez !
+outcome-you-with = Vous gagnez avec { $names } !
+outcome-wins = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+}
+outcome-drawn = Égalité
+outcome-over = Partie finie
+ending-turning = Les moments qui ont compté
+ending-table = Le détail
+ending-picture = Image à partager
+ending-shared = L’image est enregistrée.
+picture-failed = L’image n’a pas pu être faite.
 rematch = Revanche
 join-rematch = Rejoindre la revanche
 replay = Revoir la partie
@@ -390,12 +437,17 @@ called-off = { $count ->
 verify-more = Pour recalculer chaque dé et chaque carte, gardez la feuille de partie et tapez :
 
 replay-of = { $game }, partie revue
-replay-deal = La donne.
+replay-deal = Le début
 replay-who = { $name } :
 replay-undone = { $said } (repris)
 replay-first = Début
 replay-back = Coup précédent
 replay-next = Coup suivant
+replay-play = Dérouler la partie
+replay-pause = Arrêter
+replay-speed = Vitesse
+replay-turn = Tour suivant
+replay-mine = Son coup suivant
 replay-last = Fin
 replay-moment = Moment de la partie
 replay-at = Moment { $at } sur { $last }
@@ -433,6 +485,13 @@ motion-fast = Rapide
 motion-none = Sans animation
 shown-for = Ce qui est montré à tous reste
 shown-seconds = { NUMBER($seconds) } s
+pace = Rythme des bots
+pace-brisk = Vif
+pace-calm = Posé : on a le temps de lire
+pace-steps = Pas à pas : chacun attend que vous le vouliez
+pace-next = Suite
+pace-skip = Tout voir
+only-one = Jouer seul le coup quand tout le monde voit qu’il n’y en a qu’un
 one-click = Jouer en un clic, sans confirmer
 other-device = Continuer sur un autre appareil
 other-device-help = Un code, valable cinq minutes, fait de l’autre appareil le vôtre : mêmes places, même nom.

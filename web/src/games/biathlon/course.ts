@@ -92,3 +92,10 @@ export function alongMiddle(tiles: Tile[]): Point[] {
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
+
+const MARGIN = 90
+
+/** The part of the world that a board shows. */
+export function frameOf({ box: [x, y, width, height] }: Course): Point & { width: number; height: number } {
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+}

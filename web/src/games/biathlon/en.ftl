@@ -115,7 +115,6 @@ choose-wax = Choice of wax
 wax-row = Your wax row: { $nation }
 wax-ends = Six tokens from left to right. In the race they are used from both ends.
 wax-closed = Chosen. All the rows will be revealed together.
-laid = laid
 ready = ready
 choosing = choosing…
 
@@ -214,3 +213,49 @@ medal-3 = bronze medal
 medal-of = { $name } ({ $nation }), { $medal }
 arrived = finished
 stopped = collapsed, row { $count }
+moment-finish = { $who ->
+    [you] { $count ->
+        [1] You finish 1st
+        [2] You finish 2nd
+        [3] You finish 3rd
+       *[other] You finish { $count }th
+    }
+   *[other] { $count ->
+        [1] { $name } finishes 1st
+        [2] { $name } finishes 2nd
+        [3] { $name } finishes 3rd
+       *[other] { $name } finishes { $count }th
+    }
+}
+moment-collapse = { $who ->
+    [you] You collapse
+   *[other] { $name } collapses
+}
+moment-clean = { $who ->
+    [you] You hit all targets
+   *[other] { $name } hits all targets
+}
+moment-misses = { $who ->
+    [you] You miss { $count } targets
+   *[other] { $name } misses { $count } targets
+}
+moment-draft = { $who ->
+    [you] You take the draft
+   *[other] { $name } takes the draft
+}
+moment-run = { $who ->
+    [you] You ski { $count } steps at once
+   *[other] { $name } skis { $count } steps at once
+}
+shots-hit = Shots hit
+laps-skied = Penalty laps
+longest-run = Longest run
+drafts-taken = Drafts taken
+endurance-paid = Endurance paid
+tokens-used = Wax tokens used
+only-yours = Its own
+lay-wax = Confirm
+wax-left = { $count ->
+    [one] 1 more token
+   *[other] { $count } more tokens
+}

@@ -5,7 +5,7 @@ import type { Figure } from "../../lib/board/game"
 import { drawn } from "./view"
 import type { BiathlonEvent, BiathlonView } from "./shapes"
 
-const told = telling<BiathlonEvent>({ seat: 0, nation: "nor" })
+const told = telling<BiathlonEvent>({ both: false, ahead: 0, seat: 0, nation: "nor" })
 const moved = (...spaces: string[]) => spaces.map((space) => told("skier_moved", { space }))
 
 const START: Figure["crop"] = [230, 90, 440, 220]

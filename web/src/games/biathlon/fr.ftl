@@ -113,7 +113,6 @@ choose-wax = Choix du fart
 wax-row = Votre rangée de fart : { $nation }
 wax-ends = Six jetons, de gauche à droite. En course on les prend par les deux bouts.
 wax-closed = C’est choisi. Les rangées seront révélées ensemble.
-laid = posé
 ready = prêt
 choosing = choisit…
 
@@ -206,3 +205,45 @@ medal-3 = médaille de bronze
 medal-of = { $name } ({ $nation }), { $medal }
 arrived = arrivé
 stopped = effondré, rangée { $count }
+moment-finish = { $who ->
+    [you] { $count ->
+        [1] Vous arrivez premier
+       *[other] Vous arrivez { $count }e
+    }
+   *[other] { $count ->
+        [1] { $name } franchit la ligne en tête
+       *[other] { $name } arrive { $count }e
+    }
+}
+moment-collapse = { $who ->
+    [you] Vous vous effondrez
+   *[other] { $name } s’effondre
+}
+moment-clean = { $who ->
+    [you] Votre sans-faute au tir
+   *[other] Sans-faute au tir { ELIDE("de", $name) }
+}
+moment-misses = { $who ->
+    [you] Vous manquez { $count } cibles
+   *[other] { $name } manque { $count } cibles
+}
+moment-draft = { $who ->
+    [you] Vous prenez l’aspiration
+   *[other] { $name } prend l’aspiration
+}
+moment-run = { $who ->
+    [you] Vous faites { $count } pas d’un coup
+   *[other] { $name } fait { $count } pas d’un coup
+}
+shots-hit = Tirs réussis
+laps-skied = Tours de pénalité
+longest-run = Plus longue course
+drafts-taken = Aspirations prises
+endurance-paid = Endurances payées
+tokens-used = Jetons de fart employés
+only-yours = À elle seule
+lay-wax = Valider
+wax-left = { $count ->
+    [one] Encore 1 jeton
+   *[other] Encore { $count } jetons
+}

@@ -10,6 +10,9 @@ import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
 import { headings, skiersOf } from "./view"
+import { moment, results } from "./retold"
+import { status } from "./status"
+import { traces } from "./traces"
 import { w } from "./words"
 import type { BiathlonEvent, BiathlonView } from "./shapes"
 
@@ -33,7 +36,7 @@ const biathlon: GameBoard<BiathlonView, BiathlonEvent> = {
   badges: (view) => (view.ending || !view.round || isNarrow() ? [] : [{ text: w("round", { number: view.round }) }]),
   proclaim: (events, names, book, viewer) => {
     const [end] = ofKind(events, "race_ended")
-    if (!end) return undefined
+    if (!end) return moment(events, names, book, viewer)
     const first = ofKind(events, "finish_crossed").find(({ place }) => place === 1)
     const told = ofKind(events, "finish_crossed", "skier_collapsed", "race_ended")
     const title = !first
@@ -43,7 +46,21 @@ const biathlon: GameBoard<BiathlonView, BiathlonEvent> = {
         : w("wins", { name: names[first.seat] ?? "" })
     return { title, lines: told.slice(-3).map((event) => book.event(event, names, viewer)) }
   },
+  results,
+  status,
   headings,
+  traces,
+  unsaid: [
+    "round_begun",
+    "dice_placed",
+    "sixes_placed",
+    "dice_set_aside",
+    "star_counted",
+    "movement_begun",
+    "choice_closed",
+    "total_changed",
+    "draft_refused",
+  ],
   sounds: {
     dice_rolled: "dice",
     column_taken: "dice",

@@ -9,6 +9,8 @@ export const looking: {
   rival: number | undefined // the skier whose board is opened
   // steps still to be made: from so many on the trail; the decision answered last
   walk: { from: number; ways: string; played: number } | undefined
+  // tokens to be laid into the wax row, after so many that the server knows; how many it knew when the last was sent
+  row: { from: number; tokens: number[]; sent: number } | undefined
   volley: boolean // all shots one after the other
   untold: { nation: string | null; targets: number[] } // shots whose dice still tumble
 } = $state({
@@ -17,6 +19,7 @@ export const looking: {
   board: undefined,
   rival: undefined,
   walk: undefined,
+  row: undefined,
   volley: false,
   untold: { nation: null, targets: [] },
 })

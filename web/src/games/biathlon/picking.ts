@@ -3,7 +3,7 @@
 import type { OfferedAction, Turn } from "../../lib/board/turn.svelte"
 import { settings } from "../../lib/settings.svelte"
 import { looking } from "./looking.svelte"
-import { COLUMNS, colours, HITS } from "./view"
+import { COLUMNS, colours, deciding, HITS, tokensOf } from "./view"
 import type { BiathlonView, Skier } from "./shapes"
 
 const TAKING = ["take_column", "take_extra", "free_column"]
@@ -118,6 +118,44 @@ export function pressWax(turn: Turn, view: BiathlonView, side: string): void {
   if (only && other) return turn.picks[0] === `wax-${side}` ? turn.cancel() : turn.pick(`wax-${side}`)
   if (only) return void pressWarily(turn, only)
   void turn.ask(view.phase === "refresh" ? `refresh refresh=${side}` : `use_wax side=${side} choice=0`)
+}
+
+/** The wax row as it is being laid: tokens that the server knows, and those that are only held up. */
+export function rowOf(turn: Turn, view: BiathlonView, seat: number): number[] {
+  const held = looking.row?.tokens.slice((view.picked[seat]?.length ?? 0) - looking.row.from) ?? turn.picks.map(Number)
+  return [...(view.picked[seat] ?? []), ...(view.phase === "wax" ? held : [])]
+}
+
+/** A token joins the row, or leaves it again; nothing is sent before the whole row is. */
+export function pressToken(turn: Turn, view: BiathlonView, seat: number, token: number): void {
+  if (!turn.isOpen || looking.row || view.picked[seat]?.includes(token)) return
+  const held = turn.picks.filter((one) => one !== String(token))
+  if (held.length < turn.picks.length) turn.pick(...held)
+  else if (rowOf(turn, view, seat).length < view.wax_slots) turn.pick(...held, String(token))
+}
+
+/** Lays the row that is held up; of equal tokens the first comes first, as the rules name them. */
+export function layRow(turn: Turn, view: BiathlonView, seat: number): void {
+  const known = view.picked[seat] ?? []
+  const all = tokensOf(view.skiers[deciding(view, seat)]?.nation ?? "")
+  const tokens: number[] = []
+  for (const pick of turn.picks.map(Number)) {
+    const isFree = (token: number) => !known.includes(token) && !tokens.includes(token)
+    tokens.push(all.findIndex((kind, token) => kind === all[pick] && isFree(token)))
+  }
+  looking.row = { from: known.length, tokens, sent: -1 }
+  layOn(turn, view, seat)
+}
+
+/** The next token of the row, once the server knows the one before it. */
+export function layOn(turn: Turn, view: BiathlonView, seat: number): void {
+  const known = view.picked[seat]?.length ?? 0
+  if (!looking.row || looking.row.sent === known) return
+  looking.row.sent = known
+  const token = looking.row.tokens[known - looking.row.from]
+  const offered = token === undefined ? undefined : one(turn, { type: "pick_wax", pick: String(token + 1) })
+  if (offered) void turn.play(offered)
+  else looking.row = undefined
 }
 
 // Steps ---------------------------------------------------------------------------------------------

@@ -143,6 +143,7 @@ export interface WaxLaid {
   seat: number
   nation: string
   tokens: string[]
+  both: boolean
 }
 
 /** A round began; this skier has the first-player marker. */
@@ -152,6 +153,7 @@ export interface RoundBegun {
   round: number
   seat: number
   nation: string
+  both: boolean
 }
 
 /** A skier rolled race dice. */
@@ -161,6 +163,7 @@ export interface DiceRolled {
   seat: number
   nation: string
   dice: number[]
+  both: boolean
 }
 
 /** Blue markers sent these fives and sixes back. */
@@ -171,6 +174,7 @@ export interface DiceSetAside {
   nation: string
   count: number
   dice: number[]
+  both: boolean
 }
 
 /** Dice went to columns; those without a place are available again. */
@@ -181,6 +185,7 @@ export interface DicePlaced {
   nation: string
   columns: number[]
   returned: number
+  both: boolean
 }
 
 /** Sixes went to star boxes and the Sprint column; those without a place are available again. */
@@ -192,6 +197,7 @@ export interface SixesPlaced {
   boxes: number[]
   sprinting: number
   returned: number
+  both: boolean
 }
 
 /** A skier took the dice of a column. */
@@ -203,6 +209,7 @@ export interface ColumnTaken {
   column: string
   count: number
   star: string // none, counts, returns or choice
+  both: boolean
 }
 
 /** The six of a special star box counts. */
@@ -211,6 +218,7 @@ export interface StarCounted {
   rule: string
   seat: number
   nation: string
+  both: boolean
 }
 
 /** A used token was turned back. */
@@ -221,6 +229,7 @@ export interface TokenRefreshed {
   nation: string
   token: string
   side: string
+  both: boolean
 }
 
 /** A marker was lowered to this colour. */
@@ -231,6 +240,7 @@ export interface EndurancePaid {
   nation: string
   marker: number
   colour: string
+  both: boolean
 }
 
 /** A wax token was used. */
@@ -242,6 +252,7 @@ export interface TokenUsed {
   token: string
   side: string
   actions: string[]
+  both: boolean
 }
 
 /** The effect printed on a board was used. */
@@ -250,6 +261,7 @@ export interface PrintedUsed {
   rule: string
   seat: number
   nation: string
+  both: boolean
 }
 
 /** Wax changed the total of the turn. */
@@ -259,6 +271,7 @@ export interface TotalChanged {
   seat: number
   nation: string
   total: number
+  both: boolean
 }
 
 /** A die of the board was rolled again. */
@@ -269,6 +282,7 @@ export interface DieRerolled {
   nation: string
   spot: string
   die: number
+  both: boolean
 }
 
 /** A shot with the die of the marker's colour. */
@@ -281,6 +295,7 @@ export interface ShotFired {
   colour: string
   die: number
   result: string
+  both: boolean
 }
 
 /** A shot fired once more. */
@@ -293,6 +308,7 @@ export interface ShotRerolled {
   colour: string
   die: number
   result: string
+  both: boolean
 }
 
 /** Five shots have been fired: the misses, and the laps they cost. */
@@ -303,6 +319,7 @@ export interface ShootingEnded {
   nation: string
   misses: number
   laps: number
+  both: boolean
 }
 
 export interface MovementBegun {
@@ -311,6 +328,7 @@ export interface MovementBegun {
   seat: number
   nation: string
   steps: number
+  both: boolean
 }
 
 /** A skier came to a space. */
@@ -320,6 +338,7 @@ export interface SkierMoved {
   seat: number
   nation: string
   space: string
+  both: boolean
 }
 
 /** A lap of the penalty lane is done. */
@@ -329,6 +348,7 @@ export interface LapSkied {
   seat: number
   nation: string
   misses: number
+  both: boolean
 }
 
 export interface DraftTaken {
@@ -337,6 +357,8 @@ export interface DraftTaken {
   seat: number
   nation: string
   leader: string
+  both: boolean
+  ahead: number
 }
 
 /** A skier does not follow. */
@@ -346,6 +368,8 @@ export interface DraftRefused {
   seat: number
   nation: string
   leader: string
+  both: boolean
+  ahead: number
 }
 
 /** A skier crossed the line. */
@@ -355,6 +379,7 @@ export interface FinishCrossed {
   seat: number
   nation: string
   place: number
+  both: boolean
 }
 
 /** A skier had to pay and could not. */
@@ -364,6 +389,7 @@ export interface SkierCollapsed {
   seat: number
   nation: string
   row: number
+  both: boolean
 }
 
 export interface RaceEnded {

@@ -17,9 +17,11 @@ export interface Plan {
   width: number
   height: number
   narrow: boolean
+  low: boolean
   rows: Point[][] // the spaces of each row, in the order they are walked
   spaces: Point[] // the middle of each space
   slab: { width: number; height: number }
+  pitch: Point // from one space to the next, and to the row below
   cell: Box // where pirates wait at the start
   sea: number // where the water begins
   exit: Point // the top of the steps to the water
@@ -40,9 +42,13 @@ function inRows(count: number, long: number, at: (row: number, column: number, p
   )
 }
 
-function wide(count: number, seats: number): Plan {
+/** On a board that is much wider than high, rows lie closer together, and the water is shallow. */
+const LYING = { few: [96, 180, 366, 484], many: [78, 152, 462, 580] } as const
+const STANDING = { few: [170, 230, 588, 720], many: [112, 188, 588, 720] } as const
+
+function wide(count: number, seats: number, low: boolean): Plan {
   const few = count <= 4 * SECTION
-  const [top, pitch] = few ? [170, 230] : [112, 188]
+  const [top, pitch, sea, height] = (low ? LYING : STANDING)[few ? "few" : "many"]
   const rows = inRows(count, 2 * SECTION, (row, column, place) => ({
     x: 182 + 67 * column,
     y: top + pitch * row + BENDS[place % SECTION]!,
@@ -50,42 +56,46 @@ function wide(count: number, seats: number): Plan {
   const last = rows.at(-1)!.at(-1)!
   return {
     width: 1000,
-    height: 720,
+    height,
     narrow: false,
+    low,
     rows,
     spaces: rows.flat(),
     slab: { width: 61, height: 112 },
+    pitch: { x: 67, y: 128 },
     cell: { x: 14, y: top - 72, width: 132, height: 144 },
-    sea: 588,
+    sea,
     exit: { x: last.x + (rows.length % 2 ? 15 : -15), y: last.y + 40 },
-    boat: { x: few ? 590 : 700, y: 646 },
+    boat: { x: low ? 480 : few ? 590 : 700, y: sea + 58 },
     hull: seats > 3 ? 1.04 : 0.92,
     figure: 42,
   }
 }
 
 function upright(count: number, seats: number): Plan {
-  const rows = inRows(count, SECTION, (row, column) => ({ x: 66 + 117.6 * column, y: 152 + 101 * row }))
-  const sea = 128 + 101 * rows.length
+  const rows = inRows(count, SECTION, (row, column) => ({ x: 66 + 117.6 * column, y: 138 + 98 * row }))
+  const sea = 96 + 98 * rows.length
   const last = rows.at(-1)!.at(-1)!
   return {
     width: 720,
-    height: sea + 168,
+    height: sea + 148,
     narrow: true,
+    low: false,
     rows,
     spaces: rows.flat(),
-    slab: { width: 106, height: 86 },
-    cell: { x: 10, y: 8, width: 160 + 105 * seats, height: 84 },
+    slab: { width: 106, height: 88 },
+    pitch: { x: 117.6, y: 98 },
+    cell: { x: 10, y: 2, width: 160 + 105 * seats, height: 88 },
     sea,
     exit: { x: last.x, y: last.y },
-    boat: { x: seats > 3 ? 330 : 350, y: sea + 86 },
-    hull: seats > 3 ? 1.55 : 1.3,
+    boat: { x: seats > 3 ? 330 : 350, y: sea + 76 },
+    hull: 1.3,
     figure: 46,
   }
 }
 
-export function planOf(count: number, seats: number, narrow: boolean): Plan {
-  return narrow ? upright(count, seats) : wide(count, seats)
+export function planOf(count: number, seats: number, narrow: boolean, low: boolean): Plan {
+  return narrow ? upright(count, seats) : wide(count, seats, low)
 }
 
 /** Where the figure of a seat stands in the cell: one for all who wait, with their number. */

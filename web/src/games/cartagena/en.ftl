@@ -48,7 +48,6 @@ enter = Enter
 escape = Esc
 backspace = Backspace
 in-boat = boat
-at-start = start
 score = { $count ->
     [one] 1 pirate aboard
    *[other] { $count } pirates aboard
@@ -63,3 +62,22 @@ turn = Turn { $number }
 you-win = You win
 drawn-game = A draw
 time-up = End of the game
+way = { $percent }% of the way
+longest-run = longest run, in spaces
+cards-played = cards played
+walks-back = times walked back
+cards-won = cards won by walking back
+boards = { $who ->
+    [you] { $count ->
+        [one] Your first pirate boards
+       *[other] You have { $count } pirates aboard
+    }
+   *[other] { $count ->
+        [one] { $name }’s first pirate boards
+       *[other] { $name } has { $count } pirates aboard
+    }
+}
+runs-far = { $who ->
+    [you] You run { $count } spaces in one go
+   *[other] { $name } runs { $count } spaces in one go
+}

@@ -50,7 +50,6 @@ enter = Entrée
 escape = Échap
 backspace = Retour
 in-boat = barque
-at-start = départ
 score = { $count ->
     [0] 0 pirate à bord
     [one] 1 pirate à bord
@@ -67,3 +66,22 @@ turn = Tour { $number }
 you-win = Vous gagnez
 drawn-game = Partie nulle
 time-up = Fin de la partie
+way = { $percent } % du chemin parcouru
+longest-run = plus longue course, en cases
+cards-played = cartes jouées
+walks-back = reculs
+cards-won = cartes gagnées en reculant
+boards = { $who ->
+    [you] { $count ->
+        [one] Votre premier pirate embarque
+       *[other] Vous avez { $count } pirates à bord
+    }
+   *[other] { $count ->
+        [one] Le premier pirate { ELIDE("de", $name) } embarque
+       *[other] { $name } a { $count } pirates à bord
+    }
+}
+runs-far = { $who ->
+    [you] Vous courez { $count } cases d’un trait
+   *[other] { $name } court { $count } cases d’un trait
+}

@@ -6,35 +6,36 @@ import { isNarrow } from "../../lib/screen.svelte"
 import Board from "./Board.svelte"
 import "./cartagena.css"
 import { figures } from "./figures"
+import Seat from "./Seat.svelte"
+import { moment, results } from "./retold"
 import Shared from "./Shared.svelte"
+import { status } from "./status"
 import Tray from "./Tray.svelte"
-import { countAt, headings, START } from "./view"
+import { traces } from "./traces"
+import { CARD, headings } from "./view"
 import { w } from "./words"
 import type { CartagenaEvent, CartagenaView } from "./shapes"
-
-const CARD = "M4 1.5h8v13H4z"
 
 const cartagena: GameBoard<CartagenaView, CartagenaEvent> = {
   Board,
   Shared,
   Tray,
+  Seat,
   noticeAt: "left",
+  // beside the board the seat's drawing tells it
   facts: (view, seat) => {
     const cards = view.hands[seat]?.size ?? 0
-    return [
-      { value: `${countAt(view, seat, view.boat)}/${view.pirates[seat]?.length ?? 0}`, label: w("in-boat") },
-      { value: countAt(view, seat, START), label: w("at-start") },
-      { value: cards, label: w("cards", { count: cards }), sign: CARD },
-    ]
+    return isNarrow() ? [{ value: cards, label: w("cards", { count: cards }), sign: CARD }] : []
   },
   score: (count) => w("score", { count }),
   badges: (view) => {
     if (view.ending || isNarrow()) return [] // on a phone torches tell it, under the board
     return [{ text: view.actions_left === 1 ? w("last-action") : w("actions-left", { count: view.actions_left }) }]
   },
+  status,
   proclaim: (events, names, book, viewer) => {
     const [end] = ofKind(events, "game_won", "game_drawn", "limit_reached")
-    if (!end) return undefined
+    if (!end) return moment(events, names, book, viewer)
     const lines = [book.event(end, names, viewer)]
     if (end.kind === "game_drawn") return { title: w("drawn-game"), lines }
     if (end.kind === "limit_reached") return { title: w("time-up"), lines }
@@ -43,6 +44,9 @@ const cartagena: GameBoard<CartagenaView, CartagenaEvent> = {
       lines,
     }
   },
+  traces,
+  unsaid: ["turn_ended", "pile_remade", "row_filled"],
+  results,
   sounds: {
     pirate_advanced: "piece",
     pirate_boarded: "rope",

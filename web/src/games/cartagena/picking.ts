@@ -84,6 +84,7 @@ export function pressEnd(turn: Turn): void {
   if (!turn.isOpen) return
   const offered = turn.actions.find((one) => one.named === "end_turn")
   if (!offered) return void turn.ask("end_turn")
-  if (turn.chosen?.action !== offered.action) turn.pick()
-  turn.press(offered)
+  if (turn.chosen?.action === offered.action) return void turn.play()
+  turn.pick()
+  void turn.choose(offered) // asked once: the next in turn may move at once
 }

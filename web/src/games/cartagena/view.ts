@@ -7,9 +7,22 @@ import type { CartagenaEvent, CartagenaView } from "./shapes"
 
 export const SYMBOLS = ["bottle", "pistol", "hat", "skull", "dagger", "key"] // in the order of `discard` and `ahead`
 export const START = 0
+export const CARD = "M6.5 1.5h7v10h-7zM6.5 4.5h-4v10h7v-3" // the sign of cards, in a box of 16
 
 export function countAt(view: CartagenaView, seat: number, place: number): number {
   return view.pirates[seat]?.filter((one) => one === place).length ?? 0
+}
+
+/** The pirates of a seat, those that stand together as one group, and how far each is: 0 at the start, 1 aboard. */
+export function bandOf(view: CartagenaView, seat: number): { place: number; count: number; way: number }[] {
+  const places = [...new Set(view.pirates[seat] ?? [])].sort((a, b) => a - b)
+  return places.map((place) => ({ place, count: countAt(view, seat, place), way: place / view.boat }))
+}
+
+/** How much of its whole way a band has gone. */
+export function wayOf(view: CartagenaView, seat: number): number {
+  const pirates = view.pirates[seat] ?? []
+  return pirates.reduce((sum, place) => sum + place, 0) / (view.boat * pirates.length || 1)
 }
 
 export function discarded(view: CartagenaView): number {

@@ -3,7 +3,9 @@
 import { scenery } from "../../lib/board/scenery.svelte"
 import type { Area } from "../../lib/board/MiniMap.svelte"
 import type { Pose } from "../../lib/board/motion"
+import type { Saying } from "../../lib/texts.svelte"
 import type { Bend, Corner, FormulaDeView, Scenery } from "./shapes"
+import { w } from "./words"
 
 /** A cell by its parts, with the corners ahead of it. */
 export interface Cell {
@@ -35,9 +37,9 @@ const FLAGS: Record<string, Record<string, [number, number]>> = {
     "Les Escaliers": [184, -288],
     "Le Belvédère": [112, -504],
     "La Corniche": [212, -578],
-    "L'Opéra": [407, -656],
+    "L’Opéra": [407, -656],
     "Le Jardin": [454, -384],
-    "L'Épingle du Palais": [572, -672],
+    "L’Épingle du Palais": [572, -672],
     "Le Vieux Port": [713, -204],
     "La Criée": [798, -500],
     "Le Sémaphore": [893, -360],
@@ -85,6 +87,34 @@ export function cornerAhead(
   return corner && { corner, due: isHere ? asked - stops : corner.stops, isHere, steps: bend[1] }
 }
 
+const LANES = ["left", "middle", "right"]
+const spoken = new WeakMap<Circuit, Record<string, Saying>>()
+
+/** The places of a circuit as people speak of them, by the names of cells. */
+export function placesOf(circuit: Circuit, lang: string): Saying {
+  const known = spoken.get(circuit) ?? {}
+  spoken.set(circuit, known)
+  return (known[lang] ??= (word) => (circuit.cells.has(word) ? placeName(circuit, word) : undefined))
+}
+
+/** The lane of a cell, from the left; -1 at the stands. */
+export function laneOf(name: string): number {
+  return "LMR".indexOf(/[LMR]/.exec(name)?.[0] ?? "P")
+}
+
+/** A cell by its lane and corner: so far before it, or the second cell of it. */
+export function placeName(circuit: Circuit, name: string): string {
+  const cell = circuit.cells.get(name)
+  const lane = laneOf(name)
+  const nth = Number(/\d+$/.exec(name)?.[0] ?? 0) + 1
+  if (!cell || lane < 0) return w("place-stands", { nth })
+  const facts = { lane: w(LANES[lane]!), nth }
+  const here = circuit.corners[cell.corner]
+  if (here) return w("place-corner", { ...facts, corner: here.name })
+  const [next, steps] = cell.bends[0] ?? []
+  return w("place-before", { ...facts, corner: circuit.corners[next ?? 0]?.name ?? "", gap: steps?.[lane]?.[0] ?? 0 })
+}
+
 /** What surrounds these cells. */
 export function around(cells: Cell[], margin: number): Area {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)]
@@ -101,6 +131,6 @@ export function aside({ x, y, turn }: Cell, by: number): Pose {
 /** So far from the road, on the side that is nearer to a cell. */
 export function besideRoad(circuit: Circuit, name: string, by: number): Pose | undefined {
   const cell = circuit.cells.get(name)
-  const lanes = { L: 0.5, M: 1.5 }[/[LMR]/.exec(name)?.[0] ?? ""]
+  const lanes = [0.5, 1.5][laneOf(name)]
   return cell && (lanes ? aside(cell, lanes * circuit.lane + by) : aside(cell, -0.5 * circuit.lane - by))
 }

@@ -4,7 +4,7 @@ import { figureHeader, telling } from "../../lib/board/events"
 import type { Figure } from "../../lib/board/game"
 import type { Car, FormulaDeEvent, FormulaDeView } from "./shapes"
 
-const told = telling<FormulaDeEvent>({ seat: 0, car: 1 })
+const told = telling<FormulaDeEvent>({ seat: 0, car: 1, number: 0, rival: 1, rival_number: 0 })
 const FRESH = {
   lap: 1,
   gear: 3,
@@ -51,15 +51,19 @@ function fast(view: FormulaDeView): FormulaDeView {
   return { ...view, cars: view.cars.map((one) => ({ ...one, gear: 4 })) }
 }
 
+/** The die of the lowest gear that can show so much. */
+const gearFor = (roll: number) => [2, 4, 8, 12, 20, 30].findIndex((most) => roll <= most) + 1
+
 /** The first car drives over these cells. */
 function moved(
   origin: string,
   way: string,
-  price: { brakes?: number; tyres?: number } = {},
+  facts: { brakes?: number; tyres?: number; stretch?: string; corner?: string; stops?: number; asked?: number } = {},
   kind: "car_moved" | "car_blocked" = "car_moved",
   cells?: number,
 ): FormulaDeEvent {
   const route = way.split(" ")
+  const roll = route.length + (cells ?? facts.brakes ?? 0)
   return told(kind, {
     origin,
     target: route.at(-1) ?? "",
@@ -67,7 +71,17 @@ function moved(
     cells: cells ?? route.length,
     brakes: 0,
     tyres: 0,
-    ...price,
+    roll,
+    gear: gearFor(roll),
+    stretch: "",
+    corner: "",
+    stops: 0,
+    asked: 0,
+    ahead: "",
+    gap: 0,
+    passed: 0,
+    leads: false,
+    ...facts,
   })
 }
 
@@ -82,7 +96,7 @@ const FIGURES: Record<string, Figure<FormulaDeView, FormulaDeEvent>> = {
   "FDE-5.2": { view: drawn("0M5", "0M6"), preview: [moved("0M5", "0L6 0L7 0M7")], crop: [350, -130, 230, 120] },
   "FDE-6.2": {
     view: drawn("0R14"),
-    preview: [moved("0R14", TO_MOLE), told("stop_made", { corner: "Le Môle", stops: 1, asked: 1 })],
+    preview: [moved("0R14", TO_MOLE, { stretch: "corner", corner: "Le Môle", stops: 1, asked: 1 })],
     crop: [130, -195, 240, 165],
   },
   "FDE-6.3": { view: drawn("13L3"), preview: [moved("13L3", "13L4 13L5 13M4 13M5")], crop: [485, -690, 230, 140] },

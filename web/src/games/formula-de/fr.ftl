@@ -32,7 +32,18 @@ die = Dé de { $gear } : { $face }
 last-roll = Dernier jet
 car = Voiture { $number }
 place = Place { $place }
-cell = Case { $cell }
+place-before = { $lane }, { $gap ->
+    [one] 1 case
+   *[other] { $gap } cases
+} avant { $corner }
+place-corner = { $corner }, { $lane }, { $nth ->
+    [1] 1re case
+   *[other] { $nth }e case
+}
+place-stands = stands, { $nth ->
+    [1] 1re case
+   *[other] { $nth }e case
+}
 finish = Arrivée
 free = sans frais
 brakes = { $count ->
@@ -58,7 +69,6 @@ ends = { $count ->
    *[other] { $count } arrivées
 }
 ends-list = Arrivées possibles
-stands = stands
 faces-free = sans frais avec
 faces-brakes = freins avec
 faces-tyres = pneus avec
@@ -86,6 +96,8 @@ brake-any = Au choix
 any = au choix
 drive = Rouler
 shift = Passer la { $gear }
+shift-down = Rétrograder en { $gear }
+shift-none = Rester en { $gear }
 pull = Être aspirée
 stay = Rester derrière
 cancel = Annuler
@@ -96,7 +108,10 @@ choose-end = Choisissez une case sur le circuit.
 choose-pull = La voiture de devant peut vous aspirer de trois cases.
 idle-gear = Touchez une vitesse
 idle-move = Touchez une case dorée
-finished = Votre voiture est arrivée à la place { $rank }.
+finished = Votre voiture est arrivée { $rank ->
+    [1] première
+   *[other] { $rank }e
+}.
 out = Votre voiture est éliminée.
 out-short = éliminée
 in-short = arrivée
@@ -123,11 +138,55 @@ due = { $name } : { $count ->
     [one] 1 arrêt à faire
    *[other] { $count } arrêts à faire
 }
-beaten = { $count ->
-    [0] ferme la marche
-    [one] en devance 1
-   *[other] en devance { $count }
-}
 won = { $name } gagne
 you-win = Vous gagnez
 over = Fin de la course
+running-short = en course
+podium = Podium
+see-circuit = Voir le circuit
+on-step = { $name }, { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+moment-out = { $who ->
+    [you] Votre voiture est éliminée
+   *[other] { $name } sort de la course
+}
+moment-photo = Photo-finish !
+moment-finish = { $who ->
+    [you] Vous franchissez la ligne
+   *[other] { $name } franchit la ligne
+}
+moment-cars_collided = Accrochage !
+moment-car_spun = { $who ->
+    [you] Vous partez en tête-à-queue
+   *[other] Tête-à-queue { ELIDE("de", $name) }
+}
+moment-engine_tested = { $who ->
+    [you] Votre moteur souffre
+   *[other] Le moteur { ELIDE("de", $name) } souffre
+}
+moment-super_start = { $who ->
+    [you] Votre super départ
+   *[other] Super départ { ELIDE("de", $name) }
+}
+moment-false_start = { $who ->
+    [you] Votre faux départ
+   *[other] Faux départ { ELIDE("de", $name) }
+}
+moment-lead = { $who ->
+    [you] Vous prenez la tête
+   *[other] { $name } prend la tête
+}
+moment-pass = { $who ->
+    [you] Vous doublez le peloton
+   *[other] { $name } double le peloton
+}
+from-to-place = Départ → arrivée
+overtaken = Voitures doublées
+best-roll = Meilleur jet
+stops-made = Arrêts en virage
+brakes-spent = Points de frein
+tyres-spent = Points de pneus
+spins = Têtes-à-queue
+touches = Accrochages

@@ -5,13 +5,16 @@ import type { GameBoard } from "../../lib/board/game"
 import { isNarrow } from "../../lib/screen.svelte"
 import { settings } from "../../lib/settings.svelte"
 import Board from "./Board.svelte"
-import { circuitOf, cornerAhead } from "./circuit"
+import { circuitOf, cornerAhead, placesOf } from "./circuit"
 import { figures } from "./figures"
 import "./formula-de.css"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { carOf } from "./view"
+import { bestCar, carOf } from "./view"
+import { moment, results } from "./retold"
+import { status } from "./status"
+import { traces } from "./traces"
 import { w } from "./words"
 import type { FormulaDeEvent, FormulaDeView, Outlook } from "./shapes"
 
@@ -20,8 +23,10 @@ const formulaDe: GameBoard<FormulaDeView, FormulaDeEvent, Outlook> = {
   Shared,
   Tray,
   Seat,
+  toolsAt: "foot",
   order: (view) => [...new Set(view.standings.map((number) => carOf(view, number)?.seat ?? 0))],
-  score: (count) => w("beaten", { count }),
+  score: (_, view, seat) =>
+    w({ finished: "in-short", out: "out-short" }[bestCar(view, seat)?.status ?? ""] ?? "running-short"),
   badges: (view) => {
     const circuit = circuitOf(view)
     const car = carOf(view, view.car)
@@ -33,7 +38,7 @@ const formulaDe: GameBoard<FormulaDeView, FormulaDeEvent, Outlook> = {
   },
   proclaim: (events, names, book, viewer) => {
     const [over] = ofKind(events, "race_over")
-    if (!over) return undefined
+    if (!over) return moment(events, names, book, viewer)
     const first = ofKind(events, "car_finished").find(({ rank }) => rank === 1)
     const lines = [book.event(over, names, viewer)]
     if (!first) return { title: w("over"), lines }
@@ -42,12 +47,20 @@ const formulaDe: GameBoard<FormulaDeView, FormulaDeEvent, Outlook> = {
       lines,
     }
   },
+  results,
+  status,
+  words: (view) => {
+    const circuit = circuitOf(view)
+    return circuit && placesOf(circuit, settings.lang)
+  },
   headings: (lines) =>
     new Map(
       lines.flatMap(({ id, event }): [string, string][] =>
         event.kind === "round_begun" ? [[id, w("round", { round: event.round })]] : [],
       ),
     ),
+  traces,
+  unsaid: ["slipstream_left", "stand_kept"],
   sounds: {
     die_rolled: "dice",
     car_moved: "piece",

@@ -42,14 +42,14 @@ export function priceOf({ brakes, tyres, spin, blocked, littered }: Target, sign
   return [...(costs.length ? costs : [w("free")]), ...(littered ? [w("littered")] : [])].join(", ")
 }
 
-/** The lane of a cell by its name: 0L4 lies in the left one, P4 at the stands. */
-export function laneOf(cell: string): string {
-  return w({ L: "left", M: "middle", R: "right" }[/[LMR]/.exec(cell)?.[0] ?? ""] ?? "stands")
-}
-
 /** How many brake points the moves ask for. */
 export function brakesOf(view: FormulaDeView): number[] {
   return [...new Set(view.moves.map((move) => move.brakes))].sort()
+}
+
+/** Which brakes are looked at first: none, where that costs nothing; else all of them, as a lesson does. */
+export function firstBrakes(view: FormulaDeView, turn: Turn): number {
+  return !turn.wanted && view.moves.some(({ brakes, tyres, blocked }) => !brakes && !tyres && !blocked) ? 0 : -1
 }
 
 export function pressGear(turn: Turn, gear: number): void {

@@ -127,6 +127,7 @@ export interface GridRolled {
   seat: number
   car: number
   face: number
+  number: number
 }
 
 /** A car took its place on the grid. */
@@ -137,6 +138,7 @@ export interface GridTaken {
   car: number
   place: number
   cell: string
+  number: number
 }
 
 /** A round began with the cars in this order. */
@@ -154,6 +156,7 @@ export interface StartRolled {
   seat: number
   car: number
   face: number
+  number: number
 }
 
 /** A car stalled on the grid. */
@@ -162,6 +165,7 @@ export interface FalseStart {
   rule: string
   seat: number
   car: number
+  number: number
 }
 
 /** A car shot off the grid. */
@@ -171,6 +175,7 @@ export interface SuperStart {
   seat: number
   car: number
   cells: number
+  number: number
 }
 
 /** A driver put the lever into a gear, and paid for gears skipped. */
@@ -183,6 +188,7 @@ export interface GearShifted {
   fuel: number
   brakes: number
   engine: number
+  number: number
 }
 
 /** The die of the gear was rolled. */
@@ -193,6 +199,7 @@ export interface DieRolled {
   car: number
   gear: number
   face: number
+  number: number
 }
 
 /** A strained engine was tested, and lost a point or none. */
@@ -203,6 +210,7 @@ export interface EngineTested {
   car: number
   face: number
   lost: number
+  number: number
 }
 
 export interface CarMoved {
@@ -216,6 +224,17 @@ export interface CarMoved {
   cells: number
   brakes: number
   tyres: number
+  number: number
+  stretch: string
+  corner: string
+  ahead: string
+  gap: number
+  gear: number
+  roll: number
+  stops: number
+  asked: number
+  passed: number
+  leads: boolean
 }
 
 /** A car had to stop behind others, with cells left over. */
@@ -230,6 +249,17 @@ export interface CarBlocked {
   cells: number
   brakes: number
   tyres: number
+  number: number
+  stretch: string
+  corner: string
+  ahead: string
+  gap: number
+  gear: number
+  roll: number
+  stops: number
+  asked: number
+  passed: number
+  leads: boolean
 }
 
 /** A car ticked its last tyre point and spun. */
@@ -238,6 +268,7 @@ export interface CarSpun {
   rule: string
   seat: number
   car: number
+  number: number
 }
 
 /** A car crossed the line. */
@@ -247,6 +278,7 @@ export interface LapCompleted {
   seat: number
   car: number
   lap: number
+  number: number
 }
 
 /** A car finished the race. */
@@ -256,6 +288,9 @@ export interface CarFinished {
   seat: number
   car: number
   rank: number
+  chaser: number // the driver of the next car, where that is close to the line
+  margin: number // and how many cells before it; 0 where nobody is close
+  number: number
 }
 
 /** A car is out of the race. */
@@ -266,6 +301,11 @@ export interface CarOut {
   car: number
   reason: string
   cell: string
+  number: number
+  stretch: string
+  corner: string
+  ahead: string
+  gap: number
 }
 
 /** A car ended its turn in a corner. */
@@ -277,6 +317,7 @@ export interface StopMade {
   corner: string
   stops: number
   asked: number
+  number: number
 }
 
 /** Two cars side by side did not touch. */
@@ -288,6 +329,9 @@ export interface NeighbourPassed {
   other: number
   face: number
   own: number
+  number: number
+  rival: number
+  rival_number: number
 }
 
 /** Two cars touched, and both lost a body point. */
@@ -297,6 +341,9 @@ export interface CarsCollided {
   seat: number
   car: number
   other: number
+  number: number
+  rival: number
+  rival_number: number
 }
 
 /** A car touched its neighbour, and alone lost a body point. */
@@ -307,6 +354,9 @@ export interface CarScraped {
   car: number
   other: number
   face: number
+  number: number
+  rival: number
+  rival_number: number
 }
 
 /** A car stopped at its stand and got new tyres. */
@@ -317,6 +367,7 @@ export interface StandReached {
   car: number
   cell: string
   tyres: number
+  number: number
 }
 
 /** A quick stop: the car drove on at once. */
@@ -327,6 +378,7 @@ export interface StandLeft {
   car: number
   face: number
   cells: number
+  number: number
 }
 
 /** A long stop: the car stays until its next turn. */
@@ -336,6 +388,7 @@ export interface StandKept {
   seat: number
   car: number
   face: number
+  number: number
 }
 
 /** A car was pulled along by the one ahead. */
@@ -345,6 +398,9 @@ export interface SlipstreamTaken {
   seat: number
   car: number
   other: number
+  number: number
+  rival: number
+  rival_number: number
 }
 
 /** A driver did without the slipstream. */
@@ -353,6 +409,7 @@ export interface SlipstreamLeft {
   rule: string
   seat: number
   car: number
+  number: number
 }
 
 /** Debris lies on a cell. */
@@ -371,6 +428,7 @@ export interface DebrisTested {
   cell: string
   face: number
   lost: number
+  number: number
 }
 
 export interface RaceOver {

@@ -23,3 +23,8 @@ export function ownCar(view: FormulaDeView, seat: number): Car | undefined {
     .find((number) => own.some((car) => car.car === number && car.status === "running"))
   return own.find((car) => car.car === view.car) ?? own.find((car) => car.car === due) ?? own[0]
 }
+
+/** Of a driver's cars the one that counts in the end. */
+export function bestCar(view: FormulaDeView, seat: number): Car | undefined {
+  return view.standings.map((number) => carOf(view, number)).find((car) => car?.seat === seat)
+}

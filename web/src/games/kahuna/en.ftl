@@ -3,6 +3,7 @@ card = { $name } card
 card-row = Face-up card { $name }
 hand = Your hand
 row = Row
+row-keys = QWE
 piles = Pile and discard
 pile = Pile, { $count ->
     [one] 1 card
@@ -56,9 +57,32 @@ enter = Enter
 escape = Esc
 line-free = Line { $line }, free
 line-taken = Line { $line }, { $name }’s link
-island = { $name }: { $one } { $first }/{ $need }, { $other } { $second }/{ $need }
-island-free = { $name }, needs { $need } links
+island = { $name }: { $need } of { $lines } links needed; { $one } { $first }, { $other } { $second }
+island-free = { $name }, { $need } of { $lines } links needed
+needed = { $need } / { $lines }
+rounds = Points by round
+round-now = Round { $round }, being played; power stones: { $one } { $first }, { $other } { $second }
+round-won = Round { $round }: { $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+round-tied = Round { $round }: tied
+round-to-come = Round { $round }, still to come
+line-torn = Line { $line }, link of { $name }; with { $card } as well, it can be removed
 round-over = End of round { $round }
 won = { $name } wins
 you-win = You win
 drawn-game = A draw
+points-of-round = Round { $round }
+links-laid = links laid
+links-torn = links removed with two cards
+links-swept = links swept off
+islands-taken = islands taken
+topples = { $who ->
+    [you] You topple { $islands }
+   *[other] { $name } topples { $islands }
+}
+takes-both = { $who ->
+    [you] You take { $islands } at once
+   *[other] { $name } takes { $islands } at once
+}

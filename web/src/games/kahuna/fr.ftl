@@ -3,6 +3,7 @@ card = Carte { $name }
 card-row = Carte visible { $name }
 hand = Votre main
 row = Rangée
+row-keys = AZE
 piles = Pioche et défausse
 pile = Pioche, { $count ->
     [one] 1 carte
@@ -58,10 +59,33 @@ cancel = Annuler
 enter = Entrée
 escape = Échap
 line-free = Liaison { $line }, libre
-line-taken = Liaison { $line }, lien de { $name }
-island = { $name } : { $one } { $first }/{ $need }, { $other } { $second }/{ $need }
-island-free = { $name }, il faut { $need } liens
+line-taken = Liaison { $line }, lien { ELIDE("de", $name) }
+island = { $name } : il faut { $need } liens sur { $lines } ; { $one } { $first }, { $other } { $second }
+island-free = { $name }, il faut { $need } liens sur { $lines }
+needed = { $need } / { $lines }
+rounds = Points par manche
+round-now = Manche { $round } en cours, pions pouvoir : { $one } { $first }, { $other } { $second }
+round-won = Manche { $round } : { $name } marque { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+round-tied = Manche { $round } : égalité
+round-to-come = Manche { $round } à venir
+line-torn = Liaison { $line }, lien { ELIDE("de", $name) } ; avec { $card } en plus, il se retire
 round-over = Fin de la manche { $round }
 won = { $name } gagne
 you-win = Vous gagnez
 drawn-game = Partie nulle
+points-of-round = Manche { $round }
+links-laid = liens posés
+links-torn = liens retirés avec deux cartes
+links-swept = liens balayés
+islands-taken = îles prises
+topples = { $who ->
+    [you] Vous faites tomber { $islands }
+   *[other] { $name } fait tomber { $islands }
+}
+takes-both = { $who ->
+    [you] Vous prenez { $islands } d’un coup
+   *[other] { $name } prend { $islands } d’un coup
+}

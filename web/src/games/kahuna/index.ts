@@ -5,14 +5,17 @@ import type { GameBoard } from "../../lib/board/game"
 import Board from "./Board.svelte"
 import { figures } from "./figures"
 import "./kahuna.css"
+import { moment, results } from "./retold"
 import Shared from "./Shared.svelte"
+import { status } from "./status"
 import Tray from "./Tray.svelte"
 import { headings, linksOf, stonesOf } from "./view"
+import { traces } from "./traces"
 import { w } from "./words"
 import type { KahunaEvent, KahunaView } from "./shapes"
 
 const STONE = "M8 1a7 7 0 1 1 0 14a7 7 0 1 1 0-14M8 6.5a1.5 1.5 0 1 1 0 3a1.5 1.5 0 1 1 0-3"
-const CARD = "M4 1.5h8v13H4z"
+const CARD = "M6.5 1.5h7v10h-7zM6.5 4.5h-4v10h7v-3"
 
 const kahuna: GameBoard<KahunaView, KahunaEvent> = {
   Board,
@@ -37,11 +40,12 @@ const kahuna: GameBoard<KahunaView, KahunaEvent> = {
       ...(view.round === "1" ? [] : [{ text: w("sudden"), hot: true }]),
     ]
   },
+  status,
   proclaim: (events, names, book, viewer) => {
     const [ended] = ofKind(events, "round_ended")
     const [won] = ofKind(events, "game_won")
     const [draw] = ofKind(events, "game_drawn")
-    if (!ended && !won && !draw) return undefined
+    if (!ended && !won && !draw) return moment(events, names, book, viewer)
     const told = ofKind(events, "round_scored", "round_tied", "suddenly_defeated", "game_won", "game_drawn")
     const lines = told.map((event) => book.event(event, names, viewer))
     if (draw) return { title: w("drawn-game"), lines }
@@ -53,6 +57,9 @@ const kahuna: GameBoard<KahunaView, KahunaEvent> = {
     return { title: w("round-over", { round: ended?.round ?? 0 }), lines }
   },
   headings,
+  traces,
+  unsaid: ["slot_refilled", "turn_ended", "pile_remade"],
+  results,
   sounds: {
     link_laid: "rope",
     handicap_link_laid: "rope",

@@ -16,9 +16,24 @@ export function handOf(view: KahunaView, viewer: number): string[] {
   return view.hands[viewer]?.cards ?? []
 }
 
-/** The names of the cards that are held up. */
+/** The places of the cards that are held up: those that were picked, else those that an advised action is paid with. */
+export function heldPlaces(turn: Turn, hand: string[]): string[] {
+  return turn.picks.length || !turn.chosen ? turn.picks : placesOf(turn.chosen, hand).map(String)
+}
+
+/** The names of these cards. */
 export function picked(turn: Turn, hand: string[]): string[] {
-  return turn.picks.flatMap((place) => hand[Number(place)] ?? [])
+  return heldPlaces(turn, hand).flatMap((place) => hand[Number(place)] ?? [])
+}
+
+/** Where the cards lie that an action is paid with, those already up first. */
+function placesOf(offered: OfferedAction, hand: string[], up: number[] = []): number[] {
+  const places: number[] = []
+  for (const card of cardsOf(offered)) {
+    const place = [...up, ...hand.keys()].find((one) => hand[one] === card && !places.includes(one))
+    if (place !== undefined) places.push(place)
+  }
+  return places
 }
 
 function same(one: string[], other: string[]): boolean {
@@ -46,15 +61,17 @@ export function glows(turn: Turn, line: string, held: string[]): boolean {
   return turn.find({ line }).some((offered) => same(cardsOf(offered), held))
 }
 
+/** The card that is missing beside the one held up for an action on a line, if there is one. */
+export function missing(turn: Turn, line: string, held: string[]): string | undefined {
+  if (held.length !== 1) return undefined
+  const pairs = turn.find({ line }).map(cardsOf)
+  const pair = pairs.find((cards) => cards.length === 2 && includes(cards, held))
+  return pair?.[1 - pair.indexOf(held[0]!)]
+}
+
 /** Holds up the cards that an action is paid with, those already up first, and chooses it. */
 export function choose(turn: Turn, offered: OfferedAction, hand: string[]): void {
-  const up = [...turn.picks.map(Number), ...hand.keys()]
-  const places: number[] = []
-  for (const card of cardsOf(offered)) {
-    const place = up.find((one) => hand[one] === card && !places.includes(one))
-    if (place !== undefined) places.push(place)
-  }
-  turn.pick(...places.map(String))
+  turn.pick(...placesOf(offered, hand, turn.picks.map(Number)).map(String))
   void turn.choose(offered)
 }
 
@@ -90,6 +107,7 @@ export function press(turn: Turn, named: string): void {
   if (!turn.isOpen) return
   const offered = turn.actions.find((one) => one.named === named)
   if (!offered) return void turn.ask(named)
-  if (turn.chosen?.action !== offered.action) turn.pick()
-  turn.press(offered)
+  if (turn.chosen?.action === offered.action) return void turn.play()
+  turn.pick()
+  void turn.choose(offered) // it ends the turn: asked once, whatever could be taken back
 }

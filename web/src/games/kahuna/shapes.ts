@@ -21,7 +21,7 @@ export interface KahunaView {
   header: ViewHeader
   links: (number | null)[] // the seat whose link lies on each line
   stones: (number | null)[] // the seat that rules each island
-  around: number[][] // of each island: how many links of each seat touch it
+  around: number[][] // of each seat: how many of its links touch each island
   needs: number[] // of each island: links that give power over it
   hands: Hand[]
   row: (string | null)[]

@@ -1,7 +1,7 @@
 /** What the server tells of a position of Kahuna, and what follows from it for the eye. */
 
 import board from "../../../../src/tablee/games/kahuna/data/board.json"
-import { figureHeader } from "../../lib/board/events"
+import { figureHeader, ofKind } from "../../lib/board/events"
 import { ISLANDS, LINES } from "./lagoon"
 import { w } from "./words"
 import type { KahunaEvent, KahunaView } from "./shapes"
@@ -19,6 +19,33 @@ export function discarded(view: KahunaView): number {
   return view.discard.length + view.buried.reduce((sum, one) => sum + one.size, 0)
 }
 
+/** The card played last, if it has not been shuffled since: the discard of a view has no order. */
+export function lastPlayed(view: KahunaView, log: KahunaEvent[]): string | undefined {
+  const since = log.slice(log.map(({ kind }) => kind).lastIndexOf("pile_remade") + 1)
+  const [played] = ofKind(since, "link_laid", "link_removed").reverse()
+  const card = played?.kind === "link_laid" ? played.card : played?.cards.at(-1)
+  return card !== undefined && view.discard.includes(card) ? card : view.discard.at(-1)
+}
+
+/** One of the three rounds: who won how much, nobody (null), or the stones of both while it is being played. */
+export interface Round {
+  number: number
+  seat?: number | null
+  points: number
+  stones?: [number, number]
+}
+
+export function roundsOf(view: KahunaView, log: KahunaEvent[]): Round[] {
+  const results = ofKind(log, "round_scored", "round_tied")
+  return [1, 2, 3].map((number) => {
+    const result = results[number - 1]
+    if (result?.kind === "round_scored") return { number, seat: result.seat, points: result.points }
+    if (result) return { number, seat: null, points: 0 }
+    const isNow = number === results.length + 1 && !view.ending
+    return { number, points: 0, ...(isNow ? { stones: [stonesOf(view, 0), stonesOf(view, 1)] } : {}) }
+  })
+}
+
 /** A position for a drawing: links by seat, and by island who rules it. */
 export function drawn(links: [string[], string[]], rulers: Record<string, number> = {}): KahunaView {
   const owners = LINES.map(({ name }) => {
@@ -34,7 +61,7 @@ export function drawn(links: [string[], string[]], rulers: Record<string, number
     header: figureHeader("kahuna", 2),
     links: owners,
     stones: ISLANDS.map(({ name }) => rulers[name] ?? null),
-    around: ISLANDS.map((_, island) => [touching(island, 0), touching(island, 1)]),
+    around: [0, 1].map((seat) => ISLANDS.map((_, island) => touching(island, seat))),
     needs: board.islands.map(({ need }) => need),
     hands: [hand, hand],
     row: [],

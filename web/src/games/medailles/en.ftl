@@ -85,6 +85,29 @@ does-counters-short = spoils
 does-asked-short = asked
 does-silent-short = no bid
 does-waits-short = next
+did-won = { $k ->
+    [1] wins the bronze
+    [2] wins the silver
+   *[other] wins the gold
+}
+did-beaten = { $k ->
+    [one] beaten with 1 card
+   *[other] beaten with { $k } cards
+}
+did-spoiled = { $k ->
+    [1] bronze countered
+    [2] silver countered
+   *[other] gold countered
+}
+did-countered = { $k ->
+    [one] countered, 1 card
+   *[other] countered, { $k } cards
+}
+did-won-short = wins
+did-beaten-short = beaten
+did-spoiled-short = countered
+did-countered-short = counters
+team-points = team
 would-attempt = { $k ->
     [1] Go for bronze
     [2] Go for silver
@@ -184,3 +207,13 @@ won = { $names } { $count ->
    *[other] win
 }
 final-turns = Last turns
+raised = bids raised
+spoiled = medals spoiled
+wins-gold = { $who ->
+    [you] You take gold in { $sport }
+   *[other] { $name } takes gold in { $sport }
+}
+spoils = { $who ->
+    [you] Your counter spoils the medal in { $sport }
+   *[other] { $name }’s counter spoils the medal in { $sport }
+}

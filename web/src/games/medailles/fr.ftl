@@ -84,6 +84,29 @@ does-counters-short = contre
 does-asked-short = répond
 does-silent-short = sans
 does-waits-short = ensuite
+did-won = { $k ->
+    [1] remporte le bronze
+    [2] remporte l’argent
+   *[other] remporte l’or
+}
+did-beaten = { $k ->
+    [one] battu avec 1 carte
+   *[other] battu avec { $k } cartes
+}
+did-spoiled = { $k ->
+    [1] bronze contré
+    [2] argent contré
+   *[other] or contré
+}
+did-countered = { $k ->
+    [one] a contré, 1 carte
+   *[other] a contré, { $k } cartes
+}
+did-won-short = gagne
+did-beaten-short = battu
+did-spoiled-short = contré
+did-countered-short = contre
+team-points = équipe
 would-attempt = { $k ->
     [1] Tenter le bronze
     [2] Tenter l’argent
@@ -185,3 +208,13 @@ won = { $names } { $count ->
    *[other] gagnent
 }
 final-turns = Derniers tours
+raised = surenchères
+spoiled = contres réussis
+wins-gold = { $who ->
+    [you] L’or en { $sport } est à vous
+   *[other] { $name } prend l’or en { $sport }
+}
+spoils = { $who ->
+    [you] Votre contre gâche la médaille en { $sport }
+   *[other] Le contre { ELIDE("de", $name) } gâche la médaille en { $sport }
+}

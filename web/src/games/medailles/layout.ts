@@ -18,6 +18,9 @@ export interface Layout {
   medal: number // the radius of those
   pile: Box
   pot: Box
+  list?: { x: number; y: number } // where the medal table opens, if it is not drawn
+  isSmall?: boolean // everything drawn as on a phone
+  hasStage?: boolean // the own side of the table lies below; otherwise the own bid lies in the lane
 }
 
 export const WIDE: Layout = {
@@ -31,6 +34,20 @@ export const WIDE: Layout = {
   medal: 16,
   pile: { x: 18, y: 298, width: 80, height: 108 },
   pot: { x: 114, y: 298, width: 80, height: 108 },
+  hasStage: true,
+}
+
+/** A window wider than high: no stage, and all of it larger. */
+export const FLAT: Layout = { ...WIDE, height: 524, hasStage: false }
+const PODIUM = 236 // the lane is left out: nobody bids any more
+/** The same when all is over: the podium in place of the bids. */
+export const CEREMONY: Layout = {
+  ...FLAT,
+  height: 484,
+  centre: FLAT.centre.map(({ x, y }) => ({ x, y: y - PODIUM })),
+  medals: (place, slot) => ({ ...FLAT.medals(place, slot), y: FLAT.medals(place, slot).y - PODIUM }),
+  pile: { ...FLAT.pile, y: FLAT.pile.y - PODIUM },
+  pot: { ...FLAT.pot, y: FLAT.pot.y - PODIUM },
 }
 
 export const NARROW: Layout = {
@@ -44,6 +61,24 @@ export const NARROW: Layout = {
   medal: 14,
   pile: { x: 336, y: 148, width: 44, height: 59 },
   pot: { x: 336, y: 236, width: 44, height: 59 },
+  list: { x: 359, y: 347 },
+  isSmall: true,
+}
+
+/** A phone on its side, or a small one: the centre in one row. */
+export const LYING: Layout = {
+  width: 500,
+  height: 296,
+  lane: { x: 5, y: 4, width: 490, height: 126 },
+  gap: 5,
+  centre: [0, 1, 2, 3].map((place) => ({ x: 10 + place * 96, y: 140 })),
+  card: 82,
+  medals: (place, slot) => ({ x: 10 + place * 96 + 14 + slot * 27, y: 274 }),
+  medal: 11,
+  pile: { x: 400, y: 140, width: 44, height: 59 },
+  pot: { x: 450, y: 140, width: 44, height: 59 },
+  list: { x: 423, y: 250 },
+  isSmall: true,
 }
 
 /** The places of so many seats in the lane. */

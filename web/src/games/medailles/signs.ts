@@ -42,10 +42,10 @@ export const METALS: Record<number, Metal> = {
   3: { lit: "#F0BE45", shaded: "#C58A1B", line: "#7A4E08" },
 }
 
-/** A medal on its ribbon, in a box of 40 × 48 around 0; its figure is cards to present and points. */
+/** A medal on its ribbon, in a box of 40 × 48 around 0; its figure is cards to present and points, and is told in words wherever it counts. */
 export function medal(k: number): string {
   const { lit, shaded, line } = METALS[k]!
-  return `<path d="M-11 -24H-3L4 -6L-4 -3ZM11 -24H3L-4 -6L4 -3Z" fill="${PAPER}"/><path d="M-11 -24H-7L0 -6L-4 -3ZM11 -24H7L0 -6L4 -3Z" fill="#C8322A"/><circle cy="7" r="16.5" fill="${INK}"/><circle cy="7" r="15.5" fill="${PAPER}"/><circle cy="7" r="13.8" fill="${lit}"/><path d="M9.76 -2.76A13.8 13.8 0 0 1 -9.76 16.76Z" fill="${shaded}"/><circle cy="7" r="10" fill="none" stroke="${line}"/><text y="12.6" text-anchor="middle" font-family="var(--font-text)" font-weight="800" font-size="16" fill="${line}">${k}</text>`
+  return `<path d="M-11 -24H-3L4 -6L-4 -3ZM11 -24H3L-4 -6L4 -3Z" fill="${PAPER}"/><path d="M-11 -24H-7L0 -6L-4 -3ZM11 -24H7L0 -6L4 -3Z" fill="#C8322A"/><circle cy="7" r="16.5" fill="${INK}"/><circle cy="7" r="15.5" fill="${PAPER}"/><circle cy="7" r="13.8" fill="${lit}"/><path d="M9.76 -2.76A13.8 13.8 0 0 1 -9.76 16.76Z" fill="${shaded}"/><circle cy="7" r="10" fill="none" stroke="${line}"/><text data-scenery y="13.6" text-anchor="middle" font-family="var(--font-text)" font-weight="800" font-size="19" fill="${line}">${k}</text>`
 }
 
 /** The same as a small picture by itself. */

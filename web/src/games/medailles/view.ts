@@ -74,6 +74,16 @@ export function partnerOf(view: MedaillesView, seat: number): number | undefined
   return view.partners[seat] ?? undefined
 }
 
+/** In teams, the other one first and the viewer's below it, the viewer last. */
+export function groups(view: MedaillesView, viewer: number): number[][] | undefined {
+  if (partnerOf(view, 0) === undefined) return undefined
+  const isOwn = (seat: number) =>
+    seat === viewer || partnerOf(view, Math.max(0, viewer)) === seat || (viewer < 0 && seat === 0)
+  const seats = view.score.map((_, seat) => seat)
+  const own = seats.filter(isOwn).sort((a, b) => Number(a === viewer) - Number(b === viewer))
+  return [seats.filter((seat) => !isOwn(seat)), own]
+}
+
 /** Points of a seat; in teams those of both partners. */
 export function pointsOfSide(view: MedaillesView, seat: number): number {
   const partner = partnerOf(view, seat)
@@ -84,6 +94,30 @@ export function pointsOfSide(view: MedaillesView, seat: number): number {
 export function medalsOfSide(view: MedaillesView, seat: number): number {
   const partner = partnerOf(view, seat)
   return view.medals.filter((one) => one.seat === seat || one.seat === partner).length
+}
+
+/** What a seat did in a contest that is over. */
+export interface Did {
+  cards: string[]
+  how: "won" | "beaten" | "spoiled" | "countered"
+}
+
+/** The last contest, seat by seat, until the next turn begins: who bid what, and what became of it. */
+export function contestOf(log: MedaillesEvent[]): Map<number, Did> | undefined {
+  const begin = log.map(({ kind }) => BEGINS_TURN.includes(kind)).lastIndexOf(true)
+  if (log[begin]?.kind !== "medal_attempted") return undefined
+  const told = log.slice(begin)
+  const winner = told.find((event) => event.kind === "medal_won")
+  const spoiler = told.find((event) => event.kind === "medal_spoiled")
+  if (!winner && !spoiler) return undefined
+  const found = new Map<number, Did>()
+  for (const event of told) {
+    if (event.kind === "medal_attempted" || event.kind === "bid_raised") {
+      for (const one of found.values()) if (one.how !== "countered") one.how = "beaten"
+      found.set(event.seat, { cards: event.cards, how: winner ? "won" : "spoiled" })
+    } else if (event.kind === "bid_countered") found.set(event.seat, { cards: event.cards, how: "countered" })
+  }
+  return found
 }
 
 const BEGINS_TURN: MedaillesEvent["kind"][] = ["card_discarded", "medal_attempted", "card_swapped", "turn_passed"]

@@ -10,7 +10,7 @@ team-0 = Sun
 team-1 = Wave
 medal-table = Medal table
 pts = pts
-points = { $count ->
+team-score = { $team }, { $count ->
     [one] 1 point
    *[other] { $count } points
 }
@@ -136,6 +136,41 @@ shot = die { $die } + { $bid } { $result ->
     [basket] ≥ { $base } + { $blocks }: basket!
    *[other] < { $base } + { $blocks }: missed
 }
+go-on = Go on
+cleared = cleared
+fell = falls
+hit = −{ $count }
+out = out
+you-too = you
+takes = { $who ->
+    [you] You take { $metal }{ $price ->
+        [0] .
+       *[other] {" "}and pay { $price }.
+    }
+   *[other] { $names } { $count ->
+        [one] takes
+       *[other] take
+    } { $metal }{ $price ->
+        [0] .
+       *[other] {" "}{ $count ->
+            [one] and pays { $price }.
+           *[other] and pay { $price } each.
+        }
+    }
+}
+also = { $metal }: { $names }.
+team-takes = { $teams } { $count ->
+    [one] takes
+   *[other] take
+} { $metal }.
+against = : { $more } to { $less }.
+loses = { $team } loses a { $metal } medal.
+odds = { $kind ->
+    [reroll] Better than now: { $count } in { $faces }
+   *[other] Cleared: { $count } in { $faces }
+}
+odds-against = Basket with { $n }, by the sum of blocks
+odds-at = Against { $sum }: { $count } in { $faces }.
 no-medal = No medal
 next = Next: { $event }
 close-reveal = Close
@@ -144,3 +179,6 @@ games-over = End of the Games
 team-wins = { $team } wins the Games
 drawn-games = A draw
 heading = Event { $number }
+energy-spent = energy spent
+dearest = biggest single price
+heaviest = heaviest weight, in kg

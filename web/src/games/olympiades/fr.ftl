@@ -10,7 +10,7 @@ team-0 = Soleil
 team-1 = Vague
 medal-table = Tableau des médailles
 pts = pts
-points = { $count ->
+team-score = { $team }, { $count ->
     [0] 0 point
     [one] 1 point
    *[other] { $count } points
@@ -111,7 +111,7 @@ pad-idle = Rien à régler pour l’instant
 still-choosing = On attend
 now-playing = C’est à
 number = Nombre à annoncer
-part-of = Part de { $name }
+part-of = Part { ELIDE("de", $name) }
 less = Moins
 more-by = Plus { $count }
 between = de { $low } à { $high }
@@ -140,6 +140,68 @@ shot = dé { $die } + { $bid } { $result ->
     [basket] ≥ { $base } + { $blocks } : panier !
    *[other] < { $base } + { $blocks } : manqué
 }
+go-on = Suite
+cleared = franchi
+fell = chute
+hit = −{ $count }
+out = hors jeu
+you-too = vous
+takes = { $who ->
+    [you] Vous prenez { $metal ->
+        [gold] l’or
+        [silver] l’argent
+       *[bronze] le bronze
+    }{ $price ->
+        [0] .
+       *[other] {" "}et payez { $price }.
+    }
+    [us] { $names } prenez { $metal ->
+        [gold] l’or
+        [silver] l’argent
+       *[bronze] le bronze
+    }{ $price ->
+        [0] .
+       *[other] {" "}et payez chacun { $price }.
+    }
+   *[other] { $names } { $count ->
+        [one] prend
+       *[other] prennent
+    } { $metal ->
+        [gold] l’or
+        [silver] l’argent
+       *[bronze] le bronze
+    }{ $price ->
+        [0] .
+       *[other] {" "}{ $count ->
+            [one] et paie { $price }.
+           *[other] et paient { $price }.
+        }
+    }
+}
+also = { $metal } : { $names }.
+team-takes = { $teams } { $count ->
+    [one] prend
+   *[other] prennent
+} { $metal ->
+    [gold] l’or
+    [silver] l’argent
+   *[bronze] le bronze
+}.
+against =  : { $more } contre { $less }.
+loses = { $team } perd { $metal ->
+    [gold] une médaille d’or
+    [silver] une médaille d’argent
+   *[bronze] une médaille de bronze
+}.
+odds = { $kind ->
+    [reroll] Mieux qu’à présent : { $count } chances sur { $faces }
+   *[other] Franchi : { $count ->
+        [one] { $count } chance
+       *[other] { $count } chances
+    } sur { $faces }
+}
+odds-against = Panier avec { $n }, selon la somme des blocages
+odds-at = Contre { $sum } : { $count } sur { $faces }.
 no-medal = Pas de médaille
 next = Ensuite : { $event }
 close-reveal = Fermer
@@ -148,3 +210,6 @@ games-over = Fin des jeux
 team-wins = { $team } gagne les jeux
 drawn-games = Égalité
 heading = Épreuve { $number }
+energy-spent = énergie dépensée
+dearest = plus grosse dépense
+heaviest = poids le plus lourd, en kg

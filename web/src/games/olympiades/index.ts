@@ -5,22 +5,27 @@ import type { GameBoard } from "../../lib/board/game"
 import Board from "./Board.svelte"
 import { figures } from "./figures"
 import "./olympiades.css"
+import { results } from "./retold"
+import { revealOf } from "./reveal"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
+import { status } from "./status"
 import { TEAMS, teamOf } from "./tiles/tile"
 import Tray from "./Tray.svelte"
+import { verdict } from "./verdict"
 import { groups, headings } from "./view"
 import { w } from "./words"
-import type { OlympiadesEvent, OlympiadesView } from "./shapes"
+import type { OlympiadesEvent, OlympiadesView, Outlook } from "./shapes"
 
-const olympiades: GameBoard<OlympiadesView, OlympiadesEvent> = {
+const olympiades: GameBoard<OlympiadesView, OlympiadesEvent, Outlook> = {
   Board,
   Shared,
   Tray,
   Seat,
   toolsAt: "foot",
   groups,
-  score: (count) => w("points", { count }),
+  score: (count, _, seat) => w("team-score", { team: w(`team-${teamOf(seat)}`), count }),
+  status,
   proclaim: (events, names, book, viewer, places = []) => {
     const ended = events.some(({ kind }) => kind === "game_ended")
     const told = ofKind(events, "medal_won", "team_medal_won", "medal_lost", "no_medal", "game_ended")
@@ -37,7 +42,14 @@ const olympiades: GameBoard<OlympiadesView, OlympiadesEvent> = {
       ? { title, lines }
       : { title: w("event-over", { number: (next?.number ?? 1) - 1 }), lines, quiet: true }
   },
+  stages: (events, view, names, book, viewer) => {
+    const shown = revealOf(view, events)
+    return shown && verdict(shown, names, book, viewer)
+  },
   headings: (lines) => headings(lines, ({ number }) => w("heading", { number })),
+  silent: ["pad_locked"],
+  unsaid: ["token_passed", "pad_locked", "energy_paid", "energy_gained"],
+  results,
   sounds: {
     pad_locked: "piece",
     choice_shown: "reveal",

@@ -115,11 +115,14 @@ export function stepTarget(turn: Turn, by: number): void {
   if (next !== undefined) setTarget(turn, next)
 }
 
+/** Throwing once more, again and again: a press does it. */
+const REPEATED = ["retry", "reroll"]
+
 /** Something said aloud: chosen, and with a second press done. */
 export function pressAction(turn: Turn, named: string): void {
   const offered = turn.actions.find((one) => one.named === named)
   if (!offered) return void turn.ask(named)
-  if (settings.oneClick) void turn.play(offered)
+  if (settings.oneClick || REPEATED.includes(offered.parts["type"] ?? "")) void turn.play(offered)
   else turn.press(offered)
 }
 

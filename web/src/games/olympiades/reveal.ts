@@ -9,6 +9,13 @@ export interface ShownPad extends Said {
   paid: number // less than 0: gained
   dice: string[] // faces thrown
   metal: string | undefined
+  brings: Brings | undefined
+}
+
+/** What became of an athlete: over the obstacle or down, so much of the score track lost, out of the fight. */
+export interface Brings {
+  what: "cleared" | "fell" | "hit" | "out"
+  count: number
 }
 
 export interface Reveal {
@@ -17,6 +24,18 @@ export interface Reveal {
   won: Won[] // what was won or lost with it
   isFinished: boolean
   shot?: Shot | undefined
+  sums: Sum[] // what the teams have set together
+  follows: OlympiadesEvent[] // what else it brought, to be told in words
+  tells: OlympiadesEvent[] // how the round ended, where no medal does
+  before?: OlympiadesView | undefined // what stays behind it until it has been seen
+}
+
+/** « 1 × 4 = 4 »: the numbers of a team and what they came to. */
+export interface Sum {
+  team: number
+  numbers: number[]
+  sign: string // how they came to it; empty if they do not tell
+  total: number
 }
 
 /** A shot in basketball: die and bid against what is always needed and what was bid to block. */
@@ -42,7 +61,7 @@ function lastGroup(news: OlympiadesEvent[]): { choices: ChoiceShown[]; after: Ol
 }
 
 /** Undefined if nothing was revealed and no event is over. */
-export function revealOf(view: OlympiadesView, news: OlympiadesEvent[]): Reveal | undefined {
+export function revealOf(view: OlympiadesView, news: OlympiadesEvent[], before?: OlympiadesView): Reveal | undefined {
   const { choices, after } = lastGroup(news)
   const finished = view.history.at(-1)
   const isFinished = finished !== undefined && news.some(({ kind }) => kind === "event_begun" || kind === "game_ended")
@@ -60,6 +79,7 @@ export function revealOf(view: OlympiadesView, news: OlympiadesEvent[]): Reveal 
     paid: sum("energy_paid", seat) - sum("energy_gained", seat),
     dice: ofKind(after, "die_thrown").flatMap((thrown) => (thrown.seat === seat ? [String(thrown.face)] : [])),
     metal: given.find((one) => one.seat === seat)?.metal,
+    brings: bringsOf(seat, after, before),
   }))
   const isAlone = pads.some(({ metal }) => metal)
   pads.sort((a, b) => (isAlone ? (b.n ?? -1) - (a.n ?? -1) : teamOf(a.seat) - teamOf(b.seat)) || a.seat - b.seat)
@@ -69,7 +89,60 @@ export function revealOf(view: OlympiadesView, news: OlympiadesEvent[]): Reveal 
     won: given,
     isFinished,
     shot: shotOf(pads, after),
+    sums: sumsOf(pads, after),
+    follows: ofKind(after, "athlete_hit", "athlete_eliminated", "cube_moved", "medal_lost", "limit_reached"),
+    tells: ofKind(
+      after,
+      "sums_compared",
+      "shot_taken",
+      "rider_fell",
+      "athlete_hit",
+      "athlete_eliminated",
+      "cube_moved",
+      "bar_lowered",
+      "ball_taken",
+    ),
+    before,
   }
+}
+
+function bringsOf(seat: number, after: OlympiadesEvent[], before: OlympiadesView | undefined): Brings | undefined {
+  const [told] = ofKind(after, "athlete_eliminated", "athlete_hit", "rider_fell", "obstacle_cleared").filter(
+    (event) => event.seat === seat,
+  )
+  switch (told?.kind) {
+    case "athlete_eliminated":
+      return { what: "out", count: 0 }
+    case "athlete_hit":
+      return { what: "hit", count: (before?.tile.score[seat] ?? told.score) - told.score }
+    case "rider_fell":
+      return { what: "fell", count: 0 }
+    case "obstacle_cleared":
+      return { what: "cleared", count: 0 }
+    default:
+      return undefined
+  }
+}
+
+/** What is told of both teams, with the numbers that make it, added or multiplied. */
+function sumsOf(pads: ShownPad[], after: OlympiadesEvent[]): Sum[] {
+  const [compared] = ofKind(after, "sums_compared")
+  if (!compared) return []
+  const totals = [compared.sun, compared.wave]
+  const sides = totals.map((total, team) => ({
+    team,
+    total,
+    numbers: pads.filter(({ seat, n }) => teamOf(seat) === team && n !== undefined).map(({ n }) => n!),
+  }))
+  const [one, other] = (["+", "×"] as const).map((sign) =>
+    sides.every(({ numbers, total }) => comesTo(numbers, sign) === total),
+  )
+  const sign = one === other ? "" : one ? "+" : "×"
+  return sides.map((side) => ({ ...side, sign: side.numbers.length > 1 ? sign : "" }))
+}
+
+function comesTo(numbers: number[], sign: "+" | "×"): number {
+  return numbers.reduce((total, n) => (sign === "+" ? total + n : total * n), sign === "+" ? 0 : 1)
 }
 
 function shotOf(pads: ShownPad[], after: OlympiadesEvent[]): Shot | undefined {

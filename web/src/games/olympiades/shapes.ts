@@ -68,6 +68,12 @@ export interface OlympiadesView {
   lately: string[][] // the choices shown and dice thrown by each seat since the last decision: bid:3, green:4
 }
 
+/** With how many faces of a die a choice succeeds: one number, or one for each sum that is bid against it. */
+export interface Outlook {
+  faces: number
+  chances: number[]
+}
+
 export interface FirstDrawn {
   kind: "first_drawn"
   rule: string

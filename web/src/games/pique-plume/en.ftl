@@ -88,15 +88,21 @@ score = { $count ->
 you-win = You win
 won = { $name } wins
 limit = Turn limit
-the-COCK = the cock
-the-CHICK = the chick
-the-NEST = the nest
-the-FRIED_EGG = the fried egg
-the-SNAIL = the snail
-the-EARTHWORM = the earthworm
-the-CATERPILLAR = the caterpillar
-the-HEDGEHOG = the hedgehog
-the-RABBIT = the rabbit
-the-FLOWER = the flower
-the-FEATHER = the feather
-the-CORN_COB = the corn cob
+tiles-found = tiles found
+best-series = longest run of finds
+plucked = feathers plucked
+lost-feathers = feathers lost
+plucks-feathers = { $who ->
+    [you] { $count ->
+        [one] You pluck a feather
+       *[other] You pluck { $count } feathers
+    }
+   *[other] { $count ->
+        [one] { $name } plucks a feather
+       *[other] { $name } plucks { $count } feathers
+    }
+}
+loses-feather = { $who ->
+    [you] A dropping costs you a feather
+   *[other] A dropping costs { $name } a feather
+}

@@ -90,15 +90,21 @@ score = { $count ->
 you-win = Vous gagnez
 won = { $name } gagne
 limit = Limite de tours
-the-COCK = le coq
-the-CHICK = le poussin
-the-NEST = le nid
-the-FRIED_EGG = l’œuf au plat
-the-SNAIL = l’escargot
-the-EARTHWORM = le ver de terre
-the-CATERPILLAR = la chenille
-the-HEDGEHOG = le hérisson
-the-RABBIT = le lapin
-the-FLOWER = la fleur
-the-FEATHER = la plume
-the-CORN_COB = l’épi de maïs
+tiles-found = tuiles trouvées
+best-series = plus longue série
+plucked = plumes piquées
+lost-feathers = plumes perdues
+plucks-feathers = { $who ->
+    [you] { $count ->
+        [one] Vous piquez une plume
+       *[other] Vous piquez { $count } plumes
+    }
+   *[other] { $count ->
+        [one] { $name } pique une plume
+       *[other] { $name } pique { $count } plumes
+    }
+}
+loses-feather = { $who ->
+    [you] Un caca vous coûte une plume
+   *[other] Un caca coûte une plume à { $name }
+}

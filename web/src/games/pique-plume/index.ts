@@ -6,9 +6,12 @@ import Board from "./Board.svelte"
 import { figures } from "./figures"
 import "./pique-plume.css"
 import Seat from "./Seat.svelte"
+import { moment, results } from "./retold"
 import Shared from "./Shared.svelte"
+import { status } from "./status"
 import Tray from "./Tray.svelte"
 import { headings } from "./view"
+import { traces } from "./traces"
 import { w } from "./words"
 import type { PiquePlumeEvent, PiquePlumeView } from "./shapes"
 
@@ -26,11 +29,12 @@ const piquePlume: GameBoard<PiquePlumeView, PiquePlumeEvent> = {
       ...(isNear ? [{ text: w("one-more"), short: w("one-more-short"), hot: true }] : []),
     ]
   },
+  status,
   proclaim: (events, names, book, viewer) => {
     const [won] = ofKind(events, "game_won")
     const [limit] = ofKind(events, "limit_reached")
     if (limit) return { title: w("limit"), lines: [book.event(limit, names, viewer)] }
-    if (!won) return undefined
+    if (!won) return moment(events, names, book, viewer)
     const told = ofKind(events, "bird_plucked", "feather_given", "game_won")
     const lines = told.map((event) => book.event(event, names, viewer))
     return {
@@ -38,6 +42,8 @@ const piquePlume: GameBoard<PiquePlumeView, PiquePlumeEvent> = {
       lines,
     }
   },
+  traces,
+  results,
   sounds: {
     tile_flipped: "card",
     bird_moved: "piece",

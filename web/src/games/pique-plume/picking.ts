@@ -19,6 +19,6 @@ export function pressTile(turn: Turn, slot: number): void {
 export function pressEgg(turn: Turn, egg: number): void {
   if (!turn.isOpen) return
   const [offered] = turn.find({ type: "drop", egg: String(egg) })
-  if (offered) turn.press(offered)
-  else void turn.ask(`drop egg=${egg}`)
+  if (!offered) return void turn.ask(`drop egg=${egg}`)
+  void (turn.chosen?.action === offered.action ? turn.play() : turn.choose(offered)) // asked once: play goes on at once
 }

@@ -109,3 +109,36 @@ score-space = { $count ->
 race-over = End of the race
 you-arrive = You win the Tour
 arrives = { $name } wins the Tour
+ceremony = Jersey ceremony
+podium = Podium on the Champs-Élysées
+place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}: { $name }
+see-map = See the map
+key = on the keyboard
+means-yellow = leader of the race
+means-polka = best climber
+means-green = best sprinter
+means-white = best young rider
+means-prologue = The best sum starts first, in yellow.
+means-trial-team = A team trial: the best time counts. All roll, the best sum wins a card.
+means-trial-alone = One by one against the clock: all roll, the best sum wins a card.
+space-town = A question; a right answer wins a Strategy card.
+space-polka = Points for climbers.
+space-green = Points for sprinters.
+space-white = Points for young riders.
+space-strategy = A Strategy card.
+space-surprise = A Surprise card, good or bad.
+space-crash = Three spaces back, unless a Joker cancels it.
+space-puncture = Three spaces back, unless a Joker cancels it.
+space-chain = Three spaces back, unless a Joker cancels it.
+space-time_trial = Whoever first reaches or passes it makes everybody roll.
+space-time_trial-held = Already held.
+told-yellow = Rounds in yellow
+told-best = Best roll
+told-cards = Cards played
+told-answers = Right answers
+told-trials = Time trials won
+told-back = Times sent back

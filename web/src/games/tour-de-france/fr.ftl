@@ -80,7 +80,7 @@ skips = { $count ->
     [one] passe son prochain tour
    *[other] passe { $count } tours
 }
-question-of = Question de { $town }
+question-of = Question { ELIDE("de", $town) }
 which-kind = Quelle question voulez-vous ?
 chooses-kind = { $name } choisit sa question…
 kind-tourism = Tourisme
@@ -110,3 +110,35 @@ score-space = { $count ->
 race-over = Fin de la course
 you-arrive = Vous gagnez le Tour
 arrives = { $name } gagne le Tour
+ceremony = Remise des maillots
+podium = Podium sur les Champs-Élysées
+place-of = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} : { $name }
+see-map = Voir la carte
+key = au clavier
+means-yellow = premier de la course
+means-polka = meilleur grimpeur
+means-green = meilleur sprinter
+means-white = meilleur jeune
+means-prologue = La meilleure somme part devant, en jaune.
+means-trial-team = Par équipe : le meilleur temps compte. Tous lancent, la meilleure somme gagne une carte.
+means-trial-alone = Chacun contre la montre : tous lancent, la meilleure somme gagne une carte.
+space-town = Une question ; une bonne réponse vaut une carte Stratégie.
+space-polka = Des points de grimpeur.
+space-green = Des points de sprinter.
+space-white = Des points de jeune.
+space-strategy = Une carte Stratégie.
+space-surprise = Une carte Imprévu : bonne ou mauvaise.
+space-crash = Trois cases en arrière, sauf Joker.
+space-puncture = Trois cases en arrière, sauf Joker.
+space-chain = Trois cases en arrière, sauf Joker.
+space-time_trial = Le premier qui l’atteint ou la dépasse fait lancer tout le monde.
+space-time_trial-held = Déjà couru.
+told-yellow = Tours en jaune
+told-best = Meilleur lancer
+told-cards = Cartes jouées
+told-answers = Bonnes réponses
+told-trials = Contre-la-montre gagnés
+told-back = Reculs

@@ -5,12 +5,15 @@ import type { GameBoard } from "../../lib/board/game"
 import { isNarrow } from "../../lib/screen.svelte"
 import Board from "./Board.svelte"
 import { figures } from "./figures"
+import { moment, results } from "./retold"
 import { FINISH, stageAt, STAGES } from "./road"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import "./tour-de-france.css"
 import Tray from "./Tray.svelte"
+import { status } from "./status"
 import { headings } from "./view"
+import { traces } from "./traces"
 import { w } from "./words"
 import type { TourDeFranceEvent, TourDeFranceView } from "./shapes"
 
@@ -33,8 +36,9 @@ const tourDeFrance: GameBoard<TourDeFranceView, TourDeFranceEvent> = {
       },
     ]
   },
+  status,
   proclaim: (events, names, book, viewer) => {
-    if (!ofKind(events, "game_ended").length) return undefined
+    if (!ofKind(events, "game_ended").length) return moment(events, names, book, viewer)
     const told = ofKind(events.slice(-6), "jersey_taken", "game_ended")
     const lines = told.map((event) => book.event(event, names, viewer))
     const arrival = ofKind(events, "rider_advanced").find(({ space }) => space === FINISH)
@@ -44,7 +48,10 @@ const tourDeFrance: GameBoard<TourDeFranceView, TourDeFranceEvent> = {
       lines,
     }
   },
+  results,
   headings,
+  traces,
+  unsaid: ["round_ended", "question_read", "points_deck_empty", "strategy_deck_empty"],
   sounds: {
     dice_rolled: "dice",
     strategy_played: "card",

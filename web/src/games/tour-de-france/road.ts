@@ -23,6 +23,7 @@ export interface Stage {
   terrain: string
 }
 
+export const TOP = 14 // units of the frame above the first line of the map
 export const FIRST = spaces[0]!.pos
 export const FINISH = spaces.at(-1)!.pos
 const RADIUS: Record<string, number> = { prologue: 14, finish: 22 }
@@ -33,6 +34,11 @@ export const STAGES: Stage[] = stages
 
 export function spaceAt(pos: number): Space {
   return SPACES[Math.min(FINISH, Math.max(FIRST, pos)) - FIRST]!
+}
+
+/** The first is a team's, the others are ridden one by one: only their captions differ. */
+export function trialOf(pos: number): "team" | "alone" {
+  return pos === SPACES.find(({ type }) => type === "time_trial")?.pos ? "team" : "alone"
 }
 
 export function radiusOf(space: Space): number {

@@ -1,7 +1,7 @@
 /** What has just happened and is worth a little show: from the events of a moment. */
 
 import { ofKind } from "../../lib/board/events"
-import type { AnsweredByChance, DiceRolled, TourDeFranceEvent } from "./shapes"
+import type { AnsweredByChance, DiceRolled, JerseyTaken, TourDeFranceEvent } from "./shapes"
 
 /** All riders roll: the prologue, a time trial, a tie. A rider rolls again if he is level with another. */
 export interface Race {
@@ -25,7 +25,13 @@ export interface Answered {
   event: AnsweredByChance
 }
 
-export type Show = Race | Surprise | Answered
+/** Jerseys that have a new wearer. */
+export interface Ceremony {
+  kind: "ceremony"
+  taken: JerseyTaken[]
+}
+
+export type Show = Race | Surprise | Answered | Ceremony
 
 const THEN = [
   "rider_advanced",
@@ -45,10 +51,18 @@ function lanesOf(rolls: DiceRolled[]): Race["lanes"] {
 
 export function showsOf(news: TourDeFranceEvent[]): Show[] {
   return [
+    ...ceremonies(news),
     ...trials(news),
     ...surprises(news),
     ...ofKind(news, "answered_by_chance").map((event) => ({ kind: "answered" as const, event })),
   ]
+}
+
+/** At the end of a round; those of the end are shown on the podium. */
+function ceremonies(news: TourDeFranceEvent[]): Ceremony[] {
+  const taken = ofKind(news, "jersey_taken")
+  const isRound = ofKind(news, "round_ended").length && !ofKind(news, "game_ended").length
+  return taken.length && isRound ? [{ kind: "ceremony", taken }] : []
 }
 
 function trials(news: TourDeFranceEvent[]): Race[] {

@@ -1,6 +1,6 @@
 /** What the server tells of a position of the Tour de France, and what follows from it for the eye. */
 
-import { figureHeader } from "../../lib/board/events"
+import { figureHeader, ofKind } from "../../lib/board/events"
 import { w } from "./words"
 import type { TourDeFranceEvent, TourDeFranceView } from "./shapes"
 
@@ -92,6 +92,30 @@ export function sumWith(view: TourDeFranceView, value: number): number | undefin
 /** Is the way over the finish and back? */
 export function isBounced(view: TourDeFranceView, value: number): boolean {
   return view.bounces[placeIn(view.bounces, value)] ?? false
+}
+
+/** The last roll to move, with the cards that were played on it. */
+export interface LastRoll {
+  seat: number
+  dice: number[]
+  cards: { seat: number; value: number }[]
+  total: number
+  number: number // how many there were before
+}
+
+/** The dice lie there until the next roll; those of a view without a past are on the table. */
+export function lastRoll(log: TourDeFranceEvent[], view: TourDeFranceView): LastRoll | undefined {
+  const rolls = log.flatMap((event, i) => (event.kind === "dice_rolled" && event.purpose === "move" ? [i] : []))
+  const at = rolls.at(-1)
+  const rolled = at === undefined ? undefined : log[at]
+  if (rolled?.kind !== "dice_rolled") {
+    const { dice, played: cards } = view
+    return dice.length ? { seat: view.turn, dice, cards, total: view.total ?? 0, number: 0 } : undefined
+  }
+  const played = ofKind(log.slice(at), "strategy_played")
+  const cards = played.map(({ seat, sign, value }) => ({ seat, value: sign === "minus" ? -value : value }))
+  const total = played.at(-1)?.total ?? rolled.total
+  return { seat: rolled.seat, dice: rolled.dice, cards, total, number: rolls.length - 1 }
 }
 
 /** What a seat has done, or may do, in the window of a roll. */

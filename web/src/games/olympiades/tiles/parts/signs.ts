@@ -28,7 +28,7 @@ export const METAL_TONES: Record<string, readonly [string, string, string, numbe
 /** A medal on its ribbon in a box of 40 × 48; its figure is what it counts. */
 export function medal(metal: string): string {
   const [lit, shaded, line, points] = METAL_TONES[metal]!
-  return `${fill("M-11 -24H-3L4 -6L-4 -3ZM11 -24H3L-4 -6L4 -3Z", PAPER)}${fill("M-11 -24H-7L0 -6L-4 -3ZM11 -24H7L0 -6L4 -3Z", "#C8322A")}${disc(0, 7, 16.5, INK)}${disc(0, 7, 15.5, PAPER)}${disc(0, 7, 13.8, lit)}${fill("M9.76 -2.76A13.8 13.8 0 0 1 -9.76 16.76Z", shaded)}${disc(0, 7, 10, "none", `stroke="${line}"`)}<text y="12.6" font-size="16" font-weight="800" fill="${line}" text-anchor="middle">${points}</text>`
+  return `${fill("M-11 -24H-3L4 -6L-4 -3ZM11 -24H3L-4 -6L4 -3Z", PAPER)}${fill("M-11 -24H-7L0 -6L-4 -3ZM11 -24H7L0 -6L4 -3Z", "#C8322A")}${disc(0, 7, 16.5, INK)}${disc(0, 7, 15.5, PAPER)}${disc(0, 7, 13.8, lit)}${fill("M9.76 -2.76A13.8 13.8 0 0 1 -9.76 16.76Z", shaded)}${disc(0, 7, 10, "none", `stroke="${line}"`)}<text data-scenery y="13.6" font-size="19" font-weight="800" fill="${line}" text-anchor="middle">${points}</text>`
 }
 
 /** A square of a track. */
