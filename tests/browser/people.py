@@ -20,9 +20,11 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests import patience
+
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-MOST_STEPS = 1500
+MOST_STEPS = 20_000  # looks at a page, most of them while others play; a game that goes on for ever needs more
 LIKES = """if (!localStorage.getItem("tablee settings")) {
   localStorage.setItem("tablee settings", JSON.stringify({board: "BOARD"}))
 }"""
@@ -42,7 +44,7 @@ Element.prototype.animate = function (frames, timing) {
   motions.push({ what, car: this.dataset.car, ends: [frames[0], frames.at(-1)], ...times })
   return animate.call(this, frames, timing)
 }"""  # what has moved, to be asked for: most of it lasts no half second
-PATIENCE = 30_000  # milliseconds: for machines that have much else to do
+PATIENCE = 1000 * patience.PATIENCE  # milliseconds
 expect.set_options(timeout=PATIENCE)
 
 
@@ -102,6 +104,19 @@ class People:
         assert self.errors == []
 
 
+# What can be taken back is played at the first press; anything else is asked once more, and confirmed here. A press
+# right after one that has played counts as its echo, and is made again.
+PRESS = """([number, place]) => {
+    const asked = document.querySelector(`[data-decision="${number}"]`)
+    if (!asked) return false
+    const chosen = asked.querySelector("[role=option][aria-selected=true]")
+    const press = chosen ? asked.querySelector(".go .btn.main:enabled") : asked.querySelectorAll("[role=option]")[place]
+    press?.click()
+    return true
+}"""
+ECHO_MS = 400
+
+
 class Person:
     """One browser."""
 
@@ -148,6 +163,8 @@ class Person:
             count.select_option(str(len(seats)))
         for number, kind in enumerate(seats, 1):
             self.seat_kind(number).select_option(kind)
+        if numbers or words or clock != "0":
+            self.unfold_options()
         for option, number in (numbers or {}).items():
             self.page.get_by_role("spinbutton", name=option).fill(str(number))
         for option, word in (words or {}).items():
@@ -159,12 +176,17 @@ class Person:
                 if typed.count() == 0:
                     self.page.get_by_text(re.compile("^(Options d’expert|Expert options)$")).click()
                 typed.fill(word)
-        self.page.get_by_role("combobox", name=re.compile("Pendule|Time per decision")).select_option(clock)
+        if clock != "0":
+            self.page.get_by_role("combobox", name=re.compile("Pendule|Time per decision")).select_option(clock)
         self.page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
         if name:
             self.introduce(name)
         expect(self.page.get_by_text(re.compile("hôte|host")).first).to_be_visible()
         return self.page.url
+
+    def unfold_options(self) -> None:
+        """Shows all options of a new table, not only the presets."""
+        self.page.get_by_text(re.compile("^(Toutes les options|All options)$")).click()
 
     def seat_kind(self, number: int) -> Locator:
         """Who may sit there, in the form of a new table."""
@@ -217,8 +239,8 @@ class Person:
         number = self.decision().get_attribute("data-decision")
         place = wanted(choices.all_inner_texts())
         choices.nth(place).click()
-        self.page.get_by_role("button", name=re.compile("Jouer ce coup|Play this move")).click()
-        expect(self.page.locator(f'[data-decision="{number}"]')).to_have_count(0)
+        while self.page.evaluate(PRESS, [number, place]):
+            self.page.wait_for_timeout(ECHO_MS)
 
     def act(self, wanted: str = "") -> None:
         """Plays an action whose sentence holds these words, or any."""
@@ -307,8 +329,9 @@ def answer(person: Person, wanted: Callable[[list[str]], int]) -> None:
         return
     section = person.page.locator(f'[data-decision="{number}"]')
     if len(sentences) == 1:
-        with contextlib.suppress(PlaywrightTimeout):
-            section.get_by_role("button", name=re.compile("Jouer ce coup|Play this move")).click(timeout=1000)
+        while section.count():
+            with contextlib.suppress(PlaywrightTimeout):
+                section.get_by_role("button", name=re.compile("Jouer ce coup|Play this move")).click(timeout=1000)
     else:
         section.get_by_role("option").nth(wanted(sentences)).click()
     expect(section).to_have_count(0)

@@ -178,6 +178,7 @@ def bring(studio: Studio) -> None:
         person = studio.person(lang, size, night)
         page = person.page
         person.open("new/biathlon")
+        person.unfold_options()
         page.get_by_role("combobox", name=re.compile("^(Parcours|Course)$")).select_option("custom")
         letters = page.get_by_role("textbox", name=re.compile("Votre parcours|Your own course"))
         letters.fill(BUILT)
@@ -191,6 +192,7 @@ def bring(studio: Studio) -> None:
     person = studio.person()
     circuit = ROOT / "src" / "tablee" / "games" / "formula_de" / "data" / "port-corail.toml"
     person.open("new/formula-de")
+    person.unfold_options()
     person.page.get_by_role("combobox", name="Circuit").select_option("custom")
     person.page.locator("input[type=file]").set_input_files(circuit)
     expect(person.page.locator(".bring img")).to_be_visible()

@@ -19,6 +19,7 @@ CARDS = json.dumps([{"id": "C01", "cycling": QUESTION}], indent=2)
 def bring(person: Person, game: str, option: str, choice: str, name: str) -> Locator:
     """The form of a new table, with an option that asks for something of one's own; its part of the form."""
     person.open(f"new/{game}")
+    person.unfold_options()
     person.page.get_by_role("combobox", name=re.compile(option)).select_option(choice)
     return person.page.get_by_role("region", name=name)
 
@@ -148,11 +149,37 @@ def test_a_bad_circuit_tells_its_problems_and_a_good_one_is_drawn(people: People
     expect(person.page.get_by_text(re.compile(r"un texte de 1\s?936 caractères"))).to_be_visible()
 
 
+def test_a_family_writes_its_own_questions(people: People) -> None:
+    """In a form that begins with an example; what is missing is told as it is written, and nobody sees it later."""
+    person = people.come()
+    part = bring(person, "tour-de-france", "^Questions du club$", "mixed", "Cartes du club")
+    part.get_by_role("button", name="Commencer par un exemple").click()
+    expect(part.get_by_role("textbox", name="La question")).to_have_value(re.compile("notre club"))
+    expect(part.get_by_role("radio", name="Réponse B")).to_be_checked()
+    expect(part.get_by_text("Une carte valable")).to_be_visible()
+    part.get_by_role("button", name="Ajouter une question").click()
+    expect(part.get_by_text("La question ou une réponse est vide.")).to_be_visible()
+    second = part.get_by_role("listitem").filter(has=person.page.get_by_role("heading", name="Question 2"))
+    second.get_by_role("textbox", name="La question").fill("Qui roule en tandem ?")
+    for letter, name in (("A", "Ana"), ("B", "Ben"), ("C", "Zoé")):
+        second.get_by_role("textbox", name=f"Réponse {letter}").fill(name)
+    second.get_by_role("radio", name="Réponse C").check()
+    second.get_by_role("combobox", name="Genre").select_option("cycling")
+    expect(part.get_by_text("2 cartes valables")).to_be_visible()
+    check(person.page, "questions written")
+    person.seat_kind(2).select_option("open")
+    submit(person)
+    person.introduce("Camille")
+    expect(person.page.get_by_text("secret jusqu’à la fin")).to_be_visible()
+    assert "tandem" not in json.dumps(person.heard)
+
+
 def test_a_club_brings_questions_that_nobody_sees(people: People) -> None:
     """Neither those who come to the table nor the page that brought them is sent a word of them."""
     person = people.come()
     part = bring(person, "tour-de-france", "^Questions du club$", "mixed", "Cartes du club")
-    part.get_by_role("textbox").fill(CARDS.replace('"right": 2', '"right": 3'))
+    part.get_by_text("Par un fichier").click()
+    part.get_by_role("textbox", name=re.compile("[Cc]olle")).fill(CARDS.replace('"right": 2', '"right": 3'))
     expect(part.get_by_text("La bonne réponse (right) est 0, 1 ou 2, pas 3.")).to_be_visible()
     part.get_by_role("button", name="Vider").click()
     part.locator("input[type=file]").set_input_files([file("club.json", CARDS)])

@@ -90,6 +90,22 @@ def test_a_card_shows_where_it_leads_and_the_keyboard_plays_it(people: People) -
     expect(theo.log().filter(has_text="Vous vous arrêtez là")).to_have_count(1)
 
 
+def test_the_status_names_the_card_and_seats_show_the_race(people: People) -> None:
+    """« Tricorne : choisissez un pirate »; each seat has the heads of its pirates on a line to the boat."""
+    ana = people.come("fr", board="drawn")
+    ana.play_now("Cartagena", "Ana")
+    status = ana.page.locator(".status p")
+    expect(status).to_contain_text(re.compile("Encore 3 actions"))
+    act(ana, decision(ana) or "")
+    expect(status).to_contain_text(re.compile("Encore 2 actions"))
+    for seat in ana.page.locator(".seat").all():
+        expect(seat.get_by_role("img", name=re.compile("% du chemin parcouru"))).to_be_visible()
+        assert seat.locator("svg.way g").count() >= 1
+    press(ana, ana.page.locator(CARDS).first)
+    card = (ana.page.locator(f"{CARDS}[aria-pressed=true]").get_attribute("aria-label") or "").split(",")[0]
+    expect(status).to_contain_text(re.compile(f"{card.capitalize()}.: (choisissez un pirate|avancez)"))
+
+
 def test_what_is_forbidden_says_why(people: People) -> None:
     """A card that is not held, a space without a pirate, a walk back from the start: each with its rule."""
     lea = people.come("fr", board="drawn")

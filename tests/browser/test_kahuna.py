@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -24,13 +25,16 @@ def lay(person: Person) -> bool:
     page = person.page
     number = decision(person)
     assert number is not None
-    cards = page.locator(".hand button:not([aria-disabled])")
-    if cards.count() == 0:
+    lines = page.locator("[data-line]:not([aria-disabled])")
+    for card in page.locator(".hand button:not([aria-disabled])").all():
+        press(person, card)
+        expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
+        if lines.count():
+            break
+        page.keyboard.press("Escape")  # this card can only be discarded
+    else:
         return False
-    press(person, cards.first)
-    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(1)
-    line = page.locator("[data-line]:not([aria-disabled])").first
-    line.dispatch_event("click")
+    lines.first.dispatch_event("click")
     if page.locator(".notice .btn").count():
         press(person, page.locator(".notice .btn").first)
     confirm(person, number)
@@ -63,15 +67,18 @@ def test_two_people_play_on_the_drawn_board(people: People) -> None:
     leon.introduce("Léon")
     leon.get_ready()
     camille.get_ready()
-    for step in range(MOST_STEPS):
+    turns = 0
+    for _ in range(MOST_STEPS):
         if all(person.is_over() for person in (camille, leon)):
             break
         asked = next((person for person in (camille, leon) if decision(person) is not None), None)
         if asked is None:
             camille.page.wait_for_timeout(20)
-        elif step % 3 == 0 and lay(asked):
             continue
-        elif decision(asked) is not None:
+        turns += 1
+        if turns % 3 == 0 and lay(asked):
+            continue
+        if decision(asked) is not None:
             draw(asked)
     assert camille.is_over()
     assert leon.is_over()
@@ -82,6 +89,43 @@ def test_two_people_play_on_the_drawn_board(people: People) -> None:
     camille.page.get_by_role("list", name="Moments").get_by_role("link").last.click()
     expect(camille.page.get_by_role("slider")).to_be_visible()
     assert leon.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_discard_shows_the_card_played_last(people: People) -> None:
+    """And not the last one of the alphabet; a view knows no order."""
+    eva = people.come("fr", board="drawn", brisk=True)
+    eva.play_now("Kahuna", "Eva")
+    top = eva.page.locator("[data-discard] text")
+    laid: list[str] = []
+    while len(laid) < 2 or laid[-1] >= max(laid):
+        number = decision(eva)
+        if number is None:
+            assert not eva.is_over()
+            eva.page.wait_for_timeout(20)
+            continue
+        if not lay(eva):
+            draw(eva)
+        lines = [line["event"] for line in newest(eva)["log"]]
+        laid = [event["card"] for event in lines if event["kind"] == "link_laid"]
+        if lines[-1]["kind"] == "link_laid" and newest(eva)["decision"]:
+            expect(top).to_have_text(laid[-1])
+
+
+def newest(person: Person) -> dict[str, Any]:
+    """The last position that this person was told."""
+    return next(message for message in reversed(person.heard) if message["type"] == "position")
+
+
+def test_a_hint_lifts_the_card_it_speaks_of(people: People) -> None:
+    """The card is up, and the status names it with its line."""
+    eva = people.come("fr", board="drawn")
+    eva.play_now("Kahuna", "Eva")
+    eva.page.keyboard.press("h")
+    eva.page.locator(".advice").wait_for()
+    up = eva.page.locator(".hand button[aria-pressed=true]")
+    if eva.page.locator("[data-line][aria-pressed=true]").count():
+        card = (up.first.get_attribute("aria-label") or "").removeprefix("Carte ")
+        expect(eva.page.locator(".status p")).to_contain_text(f"posez le lien avec {card}")
 
 
 def test_the_keyboard_plays_the_drawn_board(people: People) -> None:

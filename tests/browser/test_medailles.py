@@ -112,7 +112,8 @@ def answer(person: Person, number: str) -> None:
 
 def play_on(person: Person) -> None:
     """Plays until the game is over."""
-    for step in range(MOST_STEPS):
+    turns = 0
+    for _ in range(MOST_STEPS):
         if person.is_over():
             return
         number = decision(person)
@@ -121,7 +122,8 @@ def play_on(person: Person) -> None:
         elif answers(person.page):
             answer(person, number)
         else:
-            play(person, number, step)
+            play(person, number, turns)
+            turns += 1
     raise AssertionError("the game does not end")
 
 
@@ -164,8 +166,7 @@ def test_two_against_two_count_together(people: People) -> None:
     """The option is said on the board: partner, teams and what ends the game."""
     ida = people.come("fr", board="drawn")
     ida.open("new/medailles")
-    ida.page.get_by_role("combobox", name=re.compile("Nombre de joueurs")).select_option("4")
-    ida.page.get_by_role("combobox", name="Équipes").select_option("2v2")
+    ida.page.get_by_role("combobox", name="Préréglage").select_option("teams")
     for number in (2, 3, 4):
         ida.seat_kind(number).select_option("bot:novice")
     ida.page.get_by_role("main").get_by_role("button", name="Ouvrir une table").click()
@@ -173,7 +174,7 @@ def test_two_against_two_count_together(people: People) -> None:
     ida.get_ready()
     expect(ida.page.get_by_role("group", name=re.compile("^Gus, votre partenaire"))).to_be_visible()
     expect(ida.page.get_by_role("region", name="La fin")).to_contain_text("7 médailles à une équipe")
-    expect(ida.page.locator(".team")).to_have_count(2)
+    expect(ida.page.get_by_role("region", name="La fin").locator(".team")).to_have_count(2)
 
 
 def test_the_keyboard_plays(people: People) -> None:

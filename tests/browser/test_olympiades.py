@@ -47,8 +47,15 @@ def confirm(person: Person) -> None:
     expect(person.page.locator(f'.boardbox[data-decision="{number}"]')).to_have_count(0)
 
 
+def look(person: Person) -> None:
+    """What was opened has been seen: the game goes on."""
+    if person.page.locator("[data-reveal]").count():
+        person.page.keyboard.press("Escape")
+
+
 def bid(person: Person, n: int) -> None:
     """A number on the wheel, locked."""
+    look(person)
     asked(person).wait_for()
     person.page.keyboard.press(str(n))
     confirm(person)
@@ -57,6 +64,7 @@ def bid(person: Person, n: int) -> None:
 def answer(person: Person, step: int) -> None:
     """Makes some choice, with whatever the tray offers: button, athlete and wheel; or a row, or a number."""
     page = person.page
+    number = decision(person)
     if page.locator("[data-dial]").count():
         buttons = page.locator(f"[data-button]{READY}")
         if buttons.count():
@@ -70,22 +78,30 @@ def answer(person: Person, step: int) -> None:
         if more.count() and (step % 3 or not rows.count()):
             press(person, more)
         else:
-            press(person, rows.nth(step % rows.count()))
+            row = rows.nth(step % rows.count())
+            is_throw = re.match("retry|reroll", row.get_attribute("data-row") or "")
+            press(person, row)
+            if is_throw:  # a press throws
+                return expect(page.locator(f'.boardbox[data-decision="{number}"]')).to_have_count(0)
     if not lock(person).count():
         page.keyboard.press("ArrowUp")
-    confirm(person)
+    return confirm(person)
 
 
 def play_on(people: list[Person]) -> int:
     """Everybody answers whatever is asked, until the game is over; how many choices were made."""
-    for step in range(MOST_STEPS):
+    choices = 0
+    for _ in range(MOST_STEPS):
         if all(person.is_over() for person in people):
-            return step
+            return choices
         person = next((one for one in people if decision(one) is not None), None)
         if person is None:
+            for one in people:
+                look(one)
             people[0].page.wait_for_timeout(15)
         else:
-            answer(person, step)
+            answer(person, choices)
+            choices += 1
     raise AssertionError("the game does not end")
 
 
@@ -105,12 +121,18 @@ def test_four_people_play_a_short_game_and_keep_their_secrets(people: People) ->
         expect(person.page.locator(".boardbox svg.board")).to_be_visible()
     steps = play_on(everybody)
     assert steps > 7
-    for seat, person in enumerate(everybody):
+    seats = set()
+    for person in everybody:
         positions = [message for message in person.heard if message["type"] == "position"]
+        (seat,) = {
+            message["view"]["header"]["viewer"] for message in positions if message["view"]["header"]["viewer"] >= 0
+        }
+        seats.add(seat)
         others = [message["view"]["header"]["drafts"] for message in positions]
         assert not [drafts for drafts in others for other, draft in enumerate(drafts) if other != seat and draft]
         assert any(message["view"]["header"]["submitted"] for message in positions)
         expect(person.page.locator("[data-place].past")).to_have_count(7)
+    assert seats == {0, 1, 2, 3}
 
 
 def test_a_locked_pad_shows_nothing_but_its_lamp(people: People) -> None:
@@ -144,6 +166,23 @@ def but_for_lamps(person: Person) -> str:
     """All words of seats and board, without those that tell who has chosen."""
     words = " ".join(person.page.locator(".rail, .boardbox").all_inner_texts())
     return "".join(re.sub(r"prêt|choisit…|À son tour\.", "", words).split())
+
+
+def test_nothing_is_asked_before_a_reveal_has_been_seen(people: People) -> None:
+    """The result stands in the status, the event stays on the table; then the next one comes, with its decision."""
+    ana = people.come("fr", board="drawn")
+    sit(ana, ["me", *BOTS], scenario("track_cycling", "golf"), "Ana")
+    bid(ana, 9)
+    page = ana.page
+    expect(page.locator("[data-reveal=track_cycling]")).to_be_visible()
+    expect(page.locator(".status")).to_contain_text("prenez l’or et payez")
+    expect(asked(ana)).to_have_count(0)
+    expect(page.locator("[data-place='0'].now")).to_be_visible()
+    page.locator("[data-go-on]").click()
+    expect(page.locator("[data-reveal]")).to_have_count(0)
+    expect(page.locator("[data-place='1'].now")).to_be_visible()
+    expect(asked(ana)).to_be_visible()
+    expect(page.locator(".status")).to_contain_text("Achetez vos coups")
 
 
 def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
@@ -237,6 +276,7 @@ def test_a_scenario_is_for_experts(people: People) -> None:
     """Its field is folded away, and unfolds to say what is wrong with it."""
     max_ = people.come("fr")
     max_.open("new/olympiades")
+    max_.unfold_options()
     field = max_.page.get_by_role("textbox", name="Scénario")
     expect(max_.page.get_by_role("combobox", name="Durée")).to_be_visible()
     expect(field).to_have_count(0)
@@ -304,7 +344,7 @@ def test_a_broken_line_loses_neither_draft_nor_lock(people: People, wire: Wire) 
 
 
 def test_one_device_passes_the_pad_behind_a_curtain(people: People) -> None:
-    """After a lock nothing of it is left on the screen; the wire carries one draft at most."""
+    """Once the device is passed on nothing of a lock is left on the screen; the wire carries one draft at most."""
     both = people.come("fr", board="drawn")
     sit_words = scenario("relay_medley", "golf")
     both.open_table("olympiades", ["me", "bot:novice", "hot-seat", "bot:novice"], "Anne", words=sit_words)
@@ -321,6 +361,7 @@ def test_one_device_passes_the_pad_behind_a_curtain(people: People) -> None:
         expect(lock(both)).to_contain_text(f"miser {n}")
         press(both, lock(both))
         if n == 8:
+            both.button("Passer l’appareil").click()
             expect(take).to_be_visible()
     expect(both.page.locator(".boardbox, .curtain").first).to_be_visible()
     for position in (message for message in both.heard if message["type"] == "position"):

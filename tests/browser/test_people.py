@@ -1,9 +1,12 @@
 """Who sits where and who may speak: the host, absence, other devices, erased names, reports."""
 
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.people import PHONE, People, Person
 from tests.browser.serving import Server
@@ -36,6 +39,13 @@ def say(person: Person, text: str) -> None:
     person.button(re.compile("^(Envoyer|Send)$")).click()
 
 
+def let_speak(host: Person, name: str, may: bool) -> None:
+    """The host mutes somebody, or no more, in the menu of the table."""
+    host.button("Menu de la table").click()
+    host.page.get_by_role("checkbox", name=f"{name} a la parole").set_checked(may)
+    host.page.keyboard.press("Escape")
+
+
 def said(person: Person) -> Locator:
     """What was said, and what happened to seats and host."""
     return person.page.get_by_role("list", name=re.compile("Ce qui s’est dit|Messages"))
@@ -44,12 +54,12 @@ def said(person: Person) -> Locator:
 def test_the_host_mutes_and_frees_the_seat_of_who_has_gone(people: People) -> None:
     """Muted, one is told so; a seat that was freed is its owner's, and no host gives it away alone."""
     camille, leon, table = begun(people)
-    seat_of(camille, "Léon").get_by_role("button", name="Retirer la parole").click()
+    let_speak(camille, "Léon", False)
     expect(seat_of(camille, "Léon")).to_contain_text("Sans parole")
     say(leon, "Let me speak")
     expect(leon.page.get_by_text("The host has muted you").first).to_be_visible()
     expect(camille.page.get_by_role("list", name="Ce qui s’est dit")).not_to_contain_text("Let me speak")
-    seat_of(camille, "Léon").get_by_role("button", name="Rendre la parole").click()
+    let_speak(camille, "Léon", True)
     say(leon, "Thanks")
     expect(camille.page.get_by_role("list", name="Ce qui s’est dit")).to_contain_text("Thanks")
     expect(seat_of(camille, "Léon").get_by_role("button", name="Libérer la place")).to_have_count(0)
@@ -172,6 +182,57 @@ def test_another_device_continues_and_a_name_is_erased(people: People) -> None:
     expect(said).to_contain_text("effacé")
     expect(camille.page.get_by_text("My secret recipe")).to_have_count(0)
     expect(camille.page.get_by_text("Léon")).to_have_count(0)
+
+
+def test_signing_out_everywhere_else(people: People) -> None:
+    """The other device is nobody any more, at once; this one plays on."""
+    _, leon, table = begun(people)
+    leon.open("settings")
+    leon.button("Get a code").click()
+    code = leon.page.locator(".code").inner_text()
+    phone = people.come("en", PHONE)
+    phone.open("settings")
+    phone.page.get_by_role("textbox", name="I have a code").fill(code)
+    phone.button("Continue here").click()
+    expect(phone.page.get_by_role("textbox", name="Your name at the table")).to_have_value("Léon")
+    phone.open(table)
+    expect(seat_of(phone, "Léon")).to_contain_text("you")
+    leon.button("Sign out everywhere else").click()
+    expect(leon.page.get_by_text("You are signed in only here now.")).to_be_visible()
+    expect(seat_of(phone, "Léon")).not_to_contain_text("you")
+    phone.open("settings")
+    expect(phone.page.get_by_role("textbox", name="Your name at the table")).to_have_value("")
+    leon.open(table)
+    expect(seat_of(leon, "Léon")).to_contain_text("you")
+
+
+def test_earlier_lines_of_a_chat_are_read(page_built: None, browser: Browser, tmp_path: Path) -> None:
+    """After a restart, too: the last lines come by themselves, those before them page by page, back to the first."""
+    data = tmp_path / "tables.sqlite"
+    server = Server(data)
+    people = People(browser, server.address)
+    people.forgiven = ["WebSocket connection to", "ERR_", "Failed to load resource"]
+    try:
+        camille = people.come("fr")
+        table = camille.open_table("kahuna", ["me", "open"], "Camille")
+        server.stop()
+        with closing(sqlite3.connect(data)) as database, database:
+            (id_,) = database.execute("SELECT id FROM tables").fetchone()
+            lines = [(id_, number, f"Ligne {number}.") for number in range(120)]
+            database.executemany("INSERT INTO chat VALUES (?, ?, '', -1, 1.0, ?, 0)", lines)
+        server = Server(data, port=server.port)
+        camille.open(table)
+        chat = said(camille)
+        expect(chat).to_contain_text("Ligne 119.")
+        for first in (70, 20, 0):
+            expect(chat).to_contain_text(f"Ligne {first}.")
+            expect(chat.get_by_text(re.compile(r"^Ligne \d+\.$"))).to_have_count(120 - first)
+            if first:
+                camille.button("Lignes précédentes").click()
+        expect(camille.button("Lignes précédentes")).to_have_count(0)
+    finally:
+        people.leave()
+        server.stop()
 
 
 def test_a_wrong_code_is_told_in_a_sentence(people: People) -> None:

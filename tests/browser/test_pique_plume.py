@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.boards import learner
 from tests.browser.people import DESKTOP, PHONE, People, Person
+from tests.browser.people import MOST_STEPS as MOST_LOOKS
 from tests.browser.test_access import check
 from tests.browser.test_tables import concede
 
@@ -115,6 +116,20 @@ def test_six_play_a_whole_game_on_a_phone(people: People) -> None:
     assert camille.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_the_status_names_the_picture_and_six_players_see_all_of_it(people: People) -> None:
+    """« Trouvez le poussin »; the frame « À trouver » is whole, in its words and its drawing."""
+    eva = people.come("fr", board="drawn")
+    sit(eva, FULL)
+    asked(eva).wait_for()
+    close_reveal(eva)
+    name = eva.page.locator("[data-find] b").inner_text()
+    expect(eva.page.locator(".status p")).to_have_text(re.compile(f"Retournez une tuile.: trouvez l(e |a |’){name}"))
+    whole = eva.page.locator("[data-find], [data-find] *").evaluate_all(
+        "all => all.every((one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1)"
+    )
+    assert whole
+
+
 def test_a_forbidden_egg_says_why_and_cites_its_rule(people: People) -> None:
     """Nobody was overtaken, so no dropping is placed; the rule opens beside the board."""
     eva = people.come("fr", board="drawn")
@@ -190,7 +205,7 @@ def test_the_farmyard_can_be_used_by_everybody(people: People, lang: str, phone:
 
 def next_to_play(people: list[Person]) -> Person:
     """Whoever is asked."""
-    for _ in range(500):
+    for _ in range(MOST_LOOKS):
         for person in people:
             if asked(person).count():
                 return person
@@ -260,7 +275,9 @@ def test_how_long_a_tile_is_shown_is_a_setting(people: People) -> None:
     tom.introduce("Tom")
     eva.get_ready()
     tom.get_ready()
-    next_to_play([eva, tom]).page.locator("[data-slot='3']").click()
+    one = next_to_play([eva, tom])
+    eva.page.clock.pause_at(eva.page.evaluate("Date.now() + 1000"))
+    one.page.locator("[data-slot='3']").click()
     expect(eva.page.locator("[data-reveal]")).to_be_visible()
     eva.page.clock.run_for(5_000)
     expect(eva.page.locator("[data-reveal]")).to_be_visible()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.people import PHONE, People, Person, answer, play_to_the_end
+from tests.browser.people import ECHO_MS, PHONE, People, Person, answer, play_to_the_end
 from tests.browser.serving import Server, Wire
 
 pytestmark = pytest.mark.plain
@@ -108,7 +108,7 @@ def test_four_play_the_tiny_game(people: People) -> None:
     ana.button("Reprendre cette étape").click()
     expect(ana.page.get_by_text("Choisi jusqu’ici")).to_have_count(0)
     play_to_the_end(party, anything(ana))
-    expect(ana.page.get_by_role("heading", name="Partie finie")).to_be_visible()
+    expect(ana.page.get_by_role("region", name="Résultat")).to_be_visible()
 
 
 def test_a_lost_connection_comes_back_and_nothing_is_lost(people: People, wire: Wire) -> None:
@@ -194,8 +194,9 @@ def test_one_click_plays_a_whole_game_against_a_bot_and_another(people: People) 
     zoe.play_now("The Islets")
     zoe.play_with_one_click()
     play_to_the_end([zoe], anything(zoe))
+    table = zoe.page.url
     zoe.button("Rematch").click()
-    zoe.get_ready()
+    zoe.page.wait_for_url(lambda address: address != table)
     expect(zoe.page.get_by_role("status").filter(has_text=re.compile("to play|Your turn")).first).to_be_visible()
 
 
@@ -262,9 +263,10 @@ def test_the_keyboard_alone_is_enough(people: People) -> None:
     reach(eva, "", role="option")
     eva.page.keyboard.press("ArrowDown")
     eva.page.keyboard.press("ArrowUp")
-    eva.page.keyboard.press("Enter")
-    expect(eva.page.get_by_role("option", selected=True)).to_have_count(1)
-    eva.page.keyboard.press("Enter")
+    number = eva.decision().get_attribute("data-decision")
+    while eva.page.locator(f'[data-decision="{number}"]').count():  # what costs nothing is played at the first press
+        eva.page.keyboard.press("Enter")
+        eva.page.wait_for_timeout(ECHO_MS)
     expect(eva.log().filter(has_text="Vous posez un lien")).to_have_count(1)
     reach(eva, "Reprendre mon coup")
     eva.page.keyboard.press("Enter")
@@ -363,14 +365,25 @@ def test_a_hot_seat_is_sent_one_view_at_a_time(people: People) -> None:
     """The board is behind a curtain until the next one has taken the device; the wire carries one hand only."""
     both = people.come("fr")
     both.open_table("kahuna", ["me", "hot-seat"], "Anne")
+    guest = both.page.get_by_role("textbox", name="Nom du joueur")
+    guest.fill("Bob")
+    guest.press("Tab")
+    expect(both.page.get_by_role("region", name="Bob")).to_be_visible()
     both.get_ready()
-    take = both.page.get_by_role("button", name=re.compile("C’est moi"))
-    for _ in range(2):
+    text = both.page.get_by_role("region", name="Plateau en texte")
+    first = both.page.get_by_role("button", name=re.compile("C’est moi, (Anne|Bob)"))
+    who = re.sub(".*, ", "", first.inner_text())
+    for name in (who, "Bob" if who == "Anne" else "Anne"):
+        take = both.page.get_by_role("button", name=f"C’est moi, {name}")
         expect(take).to_be_visible()
-        expect(both.page.get_by_role("region", name="Plateau en texte")).to_have_count(0)
+        expect(text).to_have_count(0)
         take.click()
         both.act("Piocher")
-    expect(take).to_be_visible()
+        expect(both.log().filter(has_text="Vous piochez")).to_have_count(1)  # seen before it is hidden
+        expect(text).to_be_visible()
+        both.button("Passer l’appareil").click()
+    expect(first).to_be_visible()
+    expect(text).to_have_count(0)
     for position in (message for message in both.heard if message["type"] == "position"):
         open_hands = [seat for seat, hand in enumerate(position["view"]["hands"]) if hand["cards"] is not None]
         assert open_hands == ([position["viewer"]] if position["viewer"] >= 0 else [])
@@ -394,7 +407,7 @@ def test_talk_absence_and_return(people: People) -> None:
     expect(said).to_contain_text("effacé")
     leon.open("settings")
     expect(camille.page.get_by_role("region", name="Léon")).to_contain_text("parti")
-    camille.button("Un bot tient sa place").click()
+    camille.button("Confier sa place à un bot").click()
     expect(camille.page.get_by_role("region", name="Léon")).to_contain_text("tient la place")
     leon.open(table)
     leon.button("Take my seat back").click()

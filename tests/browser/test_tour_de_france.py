@@ -201,6 +201,73 @@ def test_a_question_in_words_is_told_in_one_language(people: People) -> None:
         expect(board).not_to_contain_text(other)
 
 
+def test_the_dice_are_seen_and_stay(people: People) -> None:
+    """Nobody holds a card at the first rolls: the dice lie there all the same, until somebody rolls again."""
+    ana = people.come("fr", board="drawn", brisk=True)
+    ana.open_table("tour-de-france", ["me", "bot:novice"], "Ana")
+    ana.get_ready()
+    board = ana.page.locator(".boardbox[data-decision]")
+    for _ in range(3):
+        number = board.get_attribute("data-decision") or ""
+        ana.page.evaluate(STEP, ["", ""])
+        ana.page.locator(f".boardbox[data-decision]:not([data-decision='{number}'])").wait_for()
+    rolls = [line["event"] for one in ana.heard if one["type"] == "position" for line in one["log"]]
+    moves = [event["dice"] for event in rolls if event["kind"] == "dice_rolled" and event["purpose"] == "move"]
+    for die, value in zip(ana.page.locator(".sum .die").all(), moves[-1], strict=True):
+        expect(die).to_have_accessible_name(f"Dé : {value}")
+
+
+def test_a_question_counts_down_without_a_clock_of_the_table(people: People) -> None:
+    """45 seconds, in a ring on the card."""
+    ida = people.come("fr", board="drawn", brisk=True)
+    ida.open_table("tour-de-france", ["me", "bot:novice"], "Ida")
+    ida.get_ready()
+    play(ida, "button.give")
+    ring = ida.page.locator(".veil .card").get_by_role("img", name=re.compile("0:[0-4][0-9]"))
+    expect(ring).to_be_visible()
+
+
+def test_bots_wait_to_be_seen_step_by_step(people: People) -> None:
+    """The setting of the table's menu: a bot's turn is shown when it is asked for, and play is open again after it."""
+    max_ = people.come("fr", board="drawn", brisk=True)
+    max_.open_table("tour-de-france", ["me", "bot:novice", "bot:novice"], "Max")
+    max_.get_ready()
+    max_.page.locator(".boardbox[data-decision]").wait_for()
+    max_.page.get_by_role("button", name="Menu de la table").click()
+    max_.page.get_by_role("combobox", name="Rythme des bots").select_option("steps")
+    max_.page.keyboard.press("Escape")
+    before = riders(max_)
+    play(max_, ".pace .btn")
+    others = [one for one in riders(max_) if one[0] != "0"]
+    assert others == [one for one in before if one[0] != "0"]
+    for _ in range(20):
+        if max_.page.locator(".pace .btn").count() == 0:
+            break
+        max_.page.locator(".pace .btn").click()
+    expect(max_.page.locator(".boardbox[data-decision]")).to_be_visible()
+    assert [one for one in riders(max_) if one[0] != "0"] != others
+
+
+def test_the_only_action_plays_itself_for_whoever_wants_it(people: People) -> None:
+    """Ticked among the settings, it holds at every table from its beginning."""
+    lou = people.come("fr", board="drawn")
+    lou.open("settings")
+    lou.page.get_by_role("checkbox", name=re.compile("^Jouer seul le coup")).check()
+    lou.open_table("tour-de-france", ["me", "bot:novice"], "Lou")
+    lou.get_ready()
+    expect(lou.page.locator(".sum .die").first).to_have_accessible_name(re.compile(r"^Dé\s: "))
+    ordered = [message["names"] for message in lou.heard if message["type"] == "orders"]
+    assert "only-one" in ordered[-1]
+
+
+def riders(person: Person) -> list[list[str]]:
+    """Where everybody is, as it is drawn."""
+    found: list[list[str]] = person.page.locator("[data-rider]").evaluate_all(
+        "all => all.map(one => [one.dataset.rider, one.dataset.pos]).sort()"
+    )
+    return found
+
+
 def test_somebody_wants_no_question_this_turn(people: People) -> None:
     """The list under the hand gives the order; it is lifted by itself when the turn is over."""
     leo = people.come("fr", board="drawn")

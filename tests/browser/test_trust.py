@@ -83,7 +83,7 @@ def test_a_server_that_swaps_seed_and_commitment_is_caught(people: People) -> No
     begun(camille, leon)
     expect(leon.page.get_by_role("status").first).to_contain_text(re.compile("plays cards|Your turn"))
     concede(leon)
-    expect(camille.page.get_by_role("heading", name="Partie finie")).to_be_visible()
+    expect(camille.page.get_by_role("region", name="Résultat")).to_be_visible()
     said = verdict(camille)
     assert "Le hasard de cette partie n’est pas celui qui était scellé." in said
     assert "La graine révélée donne bien le sceau publié." in said

@@ -11,7 +11,7 @@ import pytest
 
 from tablee.engine import registry, wording
 from tablee.engine.match import Match
-from tablee.engine.shapes import SPECTATOR
+from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, encode
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.server.tables.words import asked_key, fluent
 from tablee.testing.playthrough import begun, header_of, step
@@ -42,12 +42,18 @@ def matches(slug: str) -> Iterator[Match]:
 
 @cache
 def seen(slug: str) -> dict[str, list[Any]]:
-    """The lines of positions as players and spectators see them, what is asked of whom, and actions, each once."""
+    """The lines of positions as players and spectators see them, what is asked, actions and events, each once."""
     game = registry.newest(slug)
     lines: dict[tuple[str, tuple[str, ...]], None] = {}
     asked: dict[tuple[str, tuple[int, ...], int], Mapping[str, Sequence[str]]] = {}
     actions: dict[str, None] = {}
+    events: dict[tuple[bytes, int], Event] = {}
+    since = 0
     for match in matches(slug):
+        since = min(since, len(match.entries))  # another game has begun
+        for viewer in (OMNISCIENT, 0):
+            events.update(((encode(event), viewer), event) for _, event in match.events(viewer, since))
+        since = len(match.entries)
         for viewer in (SPECTATOR, 0):
             shown = game.show_lines(match.view(viewer)).lines
             lines.update(dict.fromkeys((label, tuple(words)) for label, words in shown.items()))
@@ -57,7 +63,12 @@ def seen(slug: str) -> dict[str, list[Any]]:
         actions.update(
             (game.named(match.state, action), None) for seat in match.to_act() for action in match.legal(seat)
         )
-    return {"lines": list(lines), "asked": list(asked.items()), "actions": list(actions)}
+    return {
+        "lines": list(lines),
+        "asked": list(asked.items()),
+        "actions": list(actions),
+        "events": list(events.items()),
+    }
 
 
 def page_says(cases: list[dict[str, Any]], file: Path) -> list[dict[str, list[str]]]:
@@ -71,7 +82,7 @@ def page_says(cases: list[dict[str, Any]], file: Path) -> list[dict[str, list[st
 
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_terminal_and_page_say_the_same(slug: str, tmp_path: Path) -> None:
-    """Every line of every position that is looked at, what it asks, and every action, in all languages."""
+    """Every line of every position that is looked at, what it asks, every action and every event, in all languages."""
     game = registry.newest(slug)
     found = seen(slug)
     assert len(found["lines"]) > 50
@@ -86,6 +97,7 @@ def test_terminal_and_page_say_the_same(slug: str, tmp_path: Path) -> None:
             "lines": [(wording.base_of(label), words) for label, words in found["lines"]],
             "asked": [key for key, _ in found["asked"]],
             "actions": found["actions"],
+            "events": [(json.loads(event), viewer) for (event, viewer), _ in found["events"]],
         }
         for lang in LANGUAGES
     ]
@@ -95,4 +107,5 @@ def test_terminal_and_page_say_the_same(slug: str, tmp_path: Path) -> None:
         assert said["asked"] == [
             wording.asked(book, shown, seats, viewer, NAMES) for (_, seats, viewer), shown in found["asked"]
         ]
+        assert said["events"] == [book.event(event, NAMES, viewer) for (_, viewer), event in found["events"]]
         assert said["actions"] == [book.action(action, NAMES) for action in found["actions"]]

@@ -1,0 +1,90 @@
+"""After the last move: who has won, in words for who reads them, and the game once more from any seat."""
+
+import re
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.people import PHONE, People, Person
+from tests.browser.test_tables import concede
+
+pytestmark = pytest.mark.plain
+LAPTOP = ViewportSize(width=1280, height=800)
+WHOLE = "node => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
+
+
+def duel(people: People, size: ViewportSize) -> tuple[Person, Person]:
+    """Two people begin a Kahuna, one of them with a window of this size."""
+    camille, leon = people.come("fr", board="drawn"), people.come("fr", size, board="drawn")
+    table = camille.open_table("kahuna", ["me", "open"], "Camille")
+    leon.open(table)
+    leon.button("S’asseoir").click()
+    leon.introduce("Léon")
+    for person in (camille, leon):
+        person.get_ready()
+    for person in (camille, leon):
+        expect(person.page.locator(".boardbox svg.board")).to_be_visible()
+    return camille, leon
+
+
+def test_winner_and_loser_are_told_apart(people: People) -> None:
+    """« Vous gagnez » to one, who it was to the other, in another tone; on a phone the board stays in sight."""
+    camille, leon = duel(people, PHONE)
+    concede(leon)
+    won = camille.page.get_by_role("region", name="Résultat")
+    lost = leon.page.get_by_role("region", name="Résultat")
+    expect(won.get_by_role("heading", level=2)).to_contain_text("Vous gagnez")
+    expect(won).to_have_class(re.compile(r"\bwon\b"))
+    expect(lost.get_by_role("heading", level=2)).to_contain_text("Camille gagne")
+    expect(lost).to_have_class(re.compile(r"\blost\b"))
+    for name in ("Revanche", "Revoir la partie", "Image à partager", "Feuille de partie"):
+        expect(won.get_by_role("button", name=name).or_(won.get_by_role("link", name=name))).to_be_visible()
+    page = leon.page
+    assert page.locator(".boardbox").evaluate(WHOLE)
+    assert lost.get_by_role("heading", level=2).evaluate(WHOLE)
+
+
+DRAWN = """localStorage.setItem("tablee settings", JSON.stringify({board: "drawn"}))"""
+
+
+def test_a_replay_shows_what_a_seat_saw(people: People) -> None:
+    """Its hand, seats and scores, its whole log; by itself, turn by turn, by keys; the controls stay in sight."""
+    noe = people.come("fr")
+    noe.play_now("Kahuna", "Noé")
+    noe.act("Poser un lien")
+    noe.act("Piocher")
+    expect(noe.log().filter(has_text="Vous piochez")).to_be_visible()
+    concede(noe)
+    page = noe.page
+    page.evaluate(DRAWN)
+    page.reload()
+    noe.button("Revoir la partie").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    expect(page.locator(".before .hand")).to_be_visible()
+    seats = page.get_by_role("group", name="Places")
+    expect(seats.get_by_role("region", name="Noé")).to_contain_text("point")
+    page.get_by_role("combobox", name="Vu par").select_option(label="Noé")
+    expect(page).to_have_url(re.compile("seat=0"))
+    told = page.get_by_role("list", name="Journal").get_by_role("listitem")
+    for sentence in ("Vous recevez", "Vous posez un lien", "Vous piochez"):
+        expect(told.filter(has_text=sentence)).not_to_have_count(0)
+    page.get_by_role("main").focus()
+    page.keyboard.press("m")
+    expect(page.get_by_role("status").first).to_contain_text("Noé")
+    before = int(slider.input_value())
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(before - 1))
+    page.keyboard.press("n")
+    expect(slider).not_to_have_value(str(before - 1))
+    page.keyboard.press("Home")
+    page.get_by_role("combobox", name="Vitesse").select_option("4")
+    page.get_by_role("button", name=re.compile("Dérouler")).click()
+    expect(page.get_by_role("button", name=re.compile("Dérouler"))).to_be_visible()  # again: it has come to the end
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    moment = page.get_by_label("Lien vers ce moment").input_value()
+    assert moment.endswith(f"at={slider.input_value()}&seat=0")
+    for size in (LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        page.mouse.wheel(0, 400)
+        expect(slider).to_be_in_viewport()
