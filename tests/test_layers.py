@@ -1,4 +1,4 @@
-"""Imports point one way only: engine <- games <- bots <- lab, server <- cli."""
+"""Imports point one way only: engine <- games <- minds <- bots <- review <- lab, server <- cli <- adapters."""
 
 import ast
 import math
@@ -16,18 +16,21 @@ LAYERS = {
     "engine": {"engine"},
     "games": {"engine", "games"},
     "facade": {"engine", "games"},
-    "bots": {"engine", "games", "facade", "bots"},
-    "lab": {"engine", "games", "facade", "bots", "lab"},
-    "testing": {"engine", "games", "facade", "bots", "lab", "testing"},
-    "server": {"engine", "games", "facade", "bots", "server"},
-    "cli": {"engine", "games", "facade", "bots", "lab", "testing", "server", "cli"},
+    "minds": {"engine", "games", "facade", "minds"},
+    "bots": {"engine", "games", "facade", "minds", "bots"},
+    "review": {"engine", "games", "facade", "minds", "bots", "review"},
+    "lab": {"engine", "games", "facade", "minds", "bots", "review", "lab"},
+    "testing": {"engine", "games", "facade", "minds", "bots", "lab", "testing"},
+    "server": {"engine", "games", "facade", "minds", "bots", "review", "server"},
+    "cli": {"engine", "games", "facade", "minds", "bots", "review", "lab", "testing", "server", "cli"},
+    "adapters": {"engine", "games", "facade", "minds", "bots", "lab", "cli", "adapters"},
     "__main__": {"cli"},
 }
 # What engine and games may use from outside: nothing here reads a clock, rolls dice, waits or talks to the world;
 # importlib reads the package's own data files.
 PURE = set(
-    "__future__ abc bisect collections contextlib dataclasses enum fractions functools hashlib heapq hmac importlib "
-    "itertools json math operator re string struct textwrap tomllib types typing unicodedata".split()
+    "__future__ abc array bisect collections contextlib dataclasses enum fractions functools hashlib heapq hmac "
+    "importlib itertools json math operator re string struct textwrap tomllib types typing unicodedata".split()
 )
 OUTSIDE = {
     "engine": PURE | {"fluent", "librt", "msgspec", "mypy_extensions"},
@@ -151,11 +154,15 @@ def test_every_module_has_a_layer() -> None:
         ("tablee.games.kahuna.game", "import tablee.games.kahuna.v1.game"),
         ("tablee.games.kahuna.v2.rules", "from tablee.games.kahuna.v1.rules import KahunaOne"),
         ("tablee.games.kahuna.v10.rules", "from ..v9 import rules"),
+        ("tablee.games.kahuna.bot", "from tablee.minds import search"),
+        ("tablee.minds.search", "from tablee.bots import ask"),
         ("tablee.bots.search", "import tablee.lab.simulate"),
         ("tablee.lab.simulate", "from tablee.server.tables import Table"),
         ("tablee.server.http", "import tablee.lab"),
         ("tablee.server.http", "from tablee.cli import main"),
         ("tablee", "from tablee.cli import main"),
+        ("tablee.lab.simulate", "from tablee.adapters import seats"),
+        ("tablee.adapters.pettingzoo", "from tablee.server.tables import Table"),
         *(
             (module, f"import {name}")
             for module in ("tablee.engine.chance", "tablee.games.kahuna.rules")
@@ -178,6 +185,7 @@ def test_a_planted_violation_is_found(module: str, source: str) -> None:
         ("tablee.games.kahuna.v1.rules", "from tablee.games.kahuna.v2.rules import KahunaTwo"),
         ("tablee.games.kahuna.v9.rules", "from ..v10.rules import KahunaTen"),
         ("tablee.games", "from tablee.games.kahuna import game"),
+        ("tablee.minds.thinking", "from tablee.engine.knowledge import Knowledge\nimport time"),
         ("tablee.bots.search", "import tablee\nfrom tablee import new\nimport random"),
         ("tablee.cli", "import tablee.server.http, tablee.lab.simulate, time"),
     ],

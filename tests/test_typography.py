@@ -47,6 +47,11 @@ ENGLISH = {
     "“who” without its “player” or “whoever”": r"\b(?:to|of|for|from|by|with|only|also|even|than) who\b",
 }
 WORDS = ("a word that nobody says", "“who” without its “player” or “whoever”")
+# Facts after « de » or « que » that are numbers, paths or spaces of a circuit; any other asks for ELIDE.
+NEVER_A_VOWEL = {
+    *("address", "cell", "cells", "count", "fewest", "file", "first", "gear", "given", "last", "least", "length"),
+    *("limit", "low", "most", "origin", "place", "rows", "size", "to"),
+}
 STATEMENTS = ("about", "event", "mistake", "refusal", "rule", "tutorial")
 LONE_WHO = re.compile(r"(?:^|[.;:] )[Ww]ho [^.;:?]*(?:[.;:]|$)")  # a question keeps its “who”
 
@@ -77,6 +82,13 @@ def sentences(file: Path) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, CODE.sub(PLACEABLE, text)
 
 
+def unelided(file: Path) -> list[str]:
+    """Messages in which « de » or « que » stands before a fact that may begin with a vowel."""
+    found = re.compile(r"^(?!#)(?:([\w-]+) *=)?.*?\b(?:[Dd]e|[Qq]ue) \{ \$(\w+) \}", re.MULTILINE)
+    text = file.read_text(encoding="utf-8")
+    return [match[0].strip() for match in found.finditer(text) if match[2] not in NEVER_A_VOWEL]
+
+
 def faults(text: str, lang: str) -> list[str]:
     """What is wrong with a sentence."""
     return [fault for fault, form in (FRENCH if lang == "fr" else ENGLISH).items() if re.search(form, text)]
@@ -92,6 +104,12 @@ def test_texts_are_well_set(file: Path) -> None:
     """Each fault is told with its message."""
     told = [f"{key}: {fault}: {text}" for key, text in sentences(file) for fault in faults(text, language(file))]
     assert told == []
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if language(file) == "fr"], ids=lambda file: str(file.parent))
+def test_a_name_is_elided(file: Path) -> None:
+    """« Au tour d’Ana », not « de Ana »: `{ ELIDE("de", $name) }`."""
+    assert unelided(file) == []
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if language(file) == "en"], ids=lambda file: str(file.parent))
@@ -169,6 +187,15 @@ def test_good_french_has_no_fault(text: str) -> None:
 def test_english_faults_are_found(text: str) -> None:
     """Words and signs from elsewhere."""
     assert faults(text, "en")
+
+
+def test_a_missing_elision_is_found(tmp_path: Path) -> None:
+    """Also in a variant, and after another fact."""
+    file = tmp_path / "fr.ftl"
+    file.write_text(
+        "a = Table de { $name }\nb = { $who ->\n   *[other] { $x } lien de { $seat }\n  }\nc = de { $count }\n"
+    )
+    assert unelided(file) == ["a = Table de { $name }", "*[other] { $x } lien de { $seat }"]
 
 
 def test_who_stands_alone_in_a_question_only() -> None:

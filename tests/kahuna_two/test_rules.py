@@ -49,7 +49,7 @@ def test_power_needs_two_thirds_of_the_lines(island: int) -> None:
         scene = Scene(SECOND, f"links 0: {' '.join(lines[:laid])}\nhand 0: {ISLANDS[island]}")
         view = scene.state.view(0)
         assert isinstance(view, KahunaView)
-        assert (view.around[island], view.needs[island]) == ([laid, 0], need)
+        assert ([links[island] for links in view.around], view.needs[island]) == ([laid, 0], need)
         scene.play(f"place_link line={lines[laid]} card={ISLANDS[island]}")
         assert (ISLANDS[island] in scene.line("stones 0").split()) is is_won
 
