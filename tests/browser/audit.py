@@ -125,7 +125,7 @@ WALK = """async ([known, most, hints]) => {
         if (!known.includes(kind)) return {kind, count}
         const hinted = hints ? await ask({type: "hint", seat: decision.seat}) : {}
         const actions = decision.actions
-        const action = hinted.action?.action ?? actions[Math.floor(Math.random() * actions.length)].action
+        const action = hinted.actions?.[0]?.action.action ?? actions[Math.floor(Math.random() * actions.length)].action
         window.answered = decision.number
         const done = await ask({type: "act", seat: decision.seat, decision: decision.number, action})
         if (done.type === "refused") window.answered = undefined

@@ -25,7 +25,8 @@ from tablee.server.tables.settings import TableSettings
 registry.secrets = SimpleNamespace(**vars(secrets) | {"token_bytes": bytes})  # chance is up to the pages, see people.py
 settings = TableSettings(closing_seconds=600.0, request_seconds=600.0, delay=(0.0, 0.0), bot_workers=1,
                     bot_budget=Budget(iterations=100),  # not timed: bots play the same game on every machine
-                    lobby_seconds=0.05,
+                    hint_budget=Budget(iterations=16), hint_workers=1, lobby_seconds=0.05,
+                    person_thought=(1e9, 1e9), address_thought=(1e9, 1e9),
                     person_cost=(1e9, 1e9), address_cost=(1e9, 1e9), absent_seconds=1.0,
                     most_tables=1000, tables_per_address=10_000, names_per_address=10_000)
 config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from tablee.engine.shapes import Budget
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.store.store import Store, sqlite_url
@@ -25,6 +26,9 @@ QUICK = TableSettings(
     bot_workers=1,
     person_cost=(1e9, 1e9),
     address_cost=(1e9, 1e9),
+    hint_budget=Budget(iterations=16),
+    person_thought=(1e9, 1e9),
+    address_thought=(1e9, 1e9),
     longest_pause=0.05,
     request_seconds=600.0,
     sockets_per_address=2000,
@@ -50,7 +54,12 @@ def bots() -> Iterator[Bots]:
 async def registry(tmp_path: Path, bots: Bots) -> AsyncIterator[TableRegistry]:
     """A registry on a data file of its own."""
     opened = TableRegistry(
-        Store(sqlite_url(tmp_path / "tables.sqlite")), QUICK, bots=bots, workers=WorkersHere(), owns_bots=False
+        Store(sqlite_url(tmp_path / "tables.sqlite")),
+        QUICK,
+        bots=bots,
+        workers=WorkersHere(),
+        advisers=WorkersHere(),
+        owns_bots=False,
     )
     await opened.open()
     yield opened

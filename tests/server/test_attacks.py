@@ -344,16 +344,26 @@ async def test_every_message_costs_what_it_takes(registry: TableRegistry, type_:
     assert registry.accounts.spent("person a") > before
 
 
-async def test_a_hint_costs_what_the_bot_takes(registry: TableRegistry) -> None:
+async def test_a_hint_costs_what_the_thought_takes(registry: TableRegistry) -> None:
     """It thinks in another process, and that counts as well."""
     _, players = await sit(registry, "tiny")
     await begin(players)
     actor = players[0] if players[0].decision else players[1]
     set_clock(registry.meter, Ticks())
     who = f"person {actor.session.user}"
-    before = registry.accounts.spent(who)
     await actor.do("hint", seat=actor.seat)
-    assert registry.accounts.spent(who) > before
+    assert registry.thoughts.spent(who) > 0
+
+
+async def test_hints_cannot_be_had_without_end(registry: TableRegistry) -> None:
+    """Whoever has let others think for too long is refused more of it, and nothing else."""
+    registry.thoughts = Accounts((0.001, 1.0), (1e9, 1e9), 60.0, registry.clock)
+    _, players = await sit(registry, "tiny")
+    await begin(players)
+    actor = players[0] if players[0].decision else players[1]
+    await actor.do("hint", seat=actor.seat)
+    assert (await actor.ask("hint", seat=actor.seat))["code"] == "too-fast"
+    await actor.do("why_not", seat=actor.seat, action=0)
 
 
 async def test_a_move_costs_who_makes_it_the_telling(registry: TableRegistry) -> None:
@@ -475,9 +485,9 @@ async def test_what_was_made_is_kept(tmp_path: Path) -> None:
         done: list[Any] = []
         do = server.application.registry.workers.do
 
-        async def counted(job: Any) -> bytes:
+        async def counted(job: Any, payer: Any = None) -> bytes:
             done.append(job)
-            return await do(job)
+            return await do(job, payer)
 
         server.application.registry.workers.do = counted  # type: ignore[method-assign]
         for _ in range(3):

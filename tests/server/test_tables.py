@@ -14,6 +14,8 @@ from tablee.engine.chance import commitment, contribution_seal
 from tablee.engine.record import Verdict, read_record, verify
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import SPECTATOR
+from tablee.review.hinting import SHOWN
+from tablee.review.shapes import WHOLE
 from tablee.server import protocol as p
 from tablee.server.store.rows import NewTableRow, TableRow
 from tablee.server.store.store import Append, Store
@@ -596,12 +598,18 @@ async def test_bots_alone_are_started_by_the_host(registry: TableRegistry) -> No
     await ana.until(lambda: ana.table["phase"] == "over")
 
 
-async def test_a_hint_comes_with_its_reason(registry: TableRegistry) -> None:
-    """The best bot is asked, without any memory."""
+async def test_a_hint_names_the_best_action_and_others_with_their_worth(registry: TableRegistry) -> None:
+    """Each with its error; all of them can be played."""
     _, players = await begun(registry, "tiny")
     hinted = await players[0].do("hint", seat=0)
-    assert hinted["reason"] == "lowest-card"
-    assert hinted["action"]["named"].startswith("bury")
+    assert players[0].decision is not None
+    legal = [one["named"] for one in players[0].decision["actions"]]
+    assert len(hinted["actions"]) == SHOWN
+    for one in hinted["actions"]:
+        assert one["action"]["named"] in legal
+        assert 0 <= one["worth"] <= WHOLE
+        assert one["error"] >= 0
+    assert hinted["actions"][0]["why"] == []  # it stands against the others
     assert (await players[1].ask("hint", seat=1))["code"] == "not-your-decision"
 
 

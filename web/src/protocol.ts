@@ -71,6 +71,21 @@ export interface LegalAction {
   named: string // `place_link line=HUNA-LALE card=LALE`
 }
 
+/** Something that is told more often, or less, after a better action than after another, with the same luck. */
+export interface WhyBetter {
+  event: unknown
+  better: number // times in a hundred after the better one
+  other: number // and after the other
+}
+
+/** An action of a hint. */
+export interface HintedAction {
+  action: LegalAction
+  worth: number // thousandths of a won game that its seat may expect
+  error: number // twice the standard error: of the worth for the best one, for another of the difference to it
+  why: WhyBetter[] // the best one is better than this one
+}
+
 /** What the viewer must decide now. */
 export interface Decision {
   seat: number
@@ -330,7 +345,7 @@ export interface Preview {
   action: number
 }
 
-/** What would a bot do? Answer: `hinted`. */
+/** What should be done, what is it worth, and why? Thought out from the seat's own view. Answer: `hinted`. */
 export interface Hint {
   type: "hint"
   id: string
@@ -533,14 +548,12 @@ export interface Previewed {
   outlook: unknown | null // where chance may lead, in a shape of the game, if it tells that
 }
 
-/** The answer to `hint`; the sentence of the reason is `reason-CODE`. */
+/** The answer to `hint`: the best action first, then up to two others. One that stands alone is the only one. */
 export interface Hinted {
   type: "hinted"
   id: string
   decision: number
-  action: LegalAction
-  reason: string
-  facts: Record<string, string | number>
+  actions: HintedAction[]
 }
 
 /** The answer to `invite`: goes into the fragment of the link, `/t/TABLE#TOKEN`. */

@@ -84,17 +84,35 @@ class Inquiry:
         show_rules(self.output, paragraphs(self.board.words, rule or None))
 
     def hint(self, seat: int) -> None:
-        """What the best bot would do, and why."""
+        """The best action and the next ones, what each is worth, and why."""
         if not self.match.game.hints:
             self.output.say("hint-none")
             return
-        decision = hint(self.match, seat, self.seed)
-        named = self.match.game.named(self.match.state, decision.action)
-        number = self.match.legal(seat).index(decision.action) + 1
-        reason = self.board.words.reason(decision.reason)
-        self.output.say(
-            "hint", "green", number=number, action=self.board.words.action(named, self.board.names), reason=reason
-        )
+        best, *others = hint(self.match, seat, self.seed)
+        number, action = self.in_words(seat, best.action)
+        if not others:
+            self.output.say("hint-only", "green", number=number, action=action)
+            return
+        worth, error = percent(best.worth), percent(2 * best.error)
+        self.output.say("hint", "green", number=number, action=action, percent=worth, error=error)
+        for other in others:
+            is_clear = best.worth - other.worth > 2 * other.error
+            key = "hint-other" if is_clear else "hint-like"
+            number, action = self.in_words(seat, other.action)
+            self.output.say(key, number=number, action=action, percent=percent(other.worth))
+            for why in other.contrasts if is_clear else ():
+                if told := self.board.words.event(why.event, self.board.names, seat):
+                    self.output.say("hint-why", "dim", told=told, better=why.better, other=why.other, rule=why.rule)
+
+    def in_words(self, seat: int, action: int) -> tuple[int, str]:
+        """An action by its number in the list, and in words."""
+        named = self.match.game.named(self.match.state, action)
+        return self.match.legal(seat).index(action) + 1, self.board.words.action(named, self.board.names)
+
+
+def percent(worth: float) -> int:
+    """In a hundred games."""
+    return round(100 * worth)
 
 
 def cited(match: Match, seat: int, action: int) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from tablee.bots import ask, bot, levels
+from tablee.bots import bot, levels
 from tablee.bots.memory import SeatMemory
 from tablee.engine.game import Game
 from tablee.engine.match import Match
@@ -13,6 +13,7 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import BotAnswer
 from tablee.engine.texts import Texts
 from tablee.lab.dice import own_chance
+from tablee.review.hinting import AdvisedAction, advise
 
 HUMAN = "human"
 BOT = "bot:"
@@ -130,7 +131,7 @@ def decide(match: Match, seat: int, player: LocalPlayer, seed: int) -> BotAnswer
     return player.memory.answer(match.game, player.level, match.view(seat), chance)
 
 
-def hint(match: Match, seat: int, seed: int) -> BotAnswer:
-    """What the best bot would do here without any memory."""
+def hint(match: Match, seat: int, seed: int) -> list[AdvisedAction]:
+    """What might be done here, the best action first, from what its seat may know."""
     chance = own_chance(seed, "hint", seat, match.decision(seat))
-    return ask(match.game, best(match.game), match.view(seat), [], b"", chance)
+    return advise(match.game, match.view(seat), b"", chance.uniform(1 << 31))

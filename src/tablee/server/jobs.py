@@ -1,4 +1,4 @@
-"""What a worker process does for the server: whatever could take long, because of a text that somebody has brought.
+"""What a worker process does for the server: whatever could take long: texts that people bring, hints.
 
 Runs as `python -m tablee.server.jobs`: a job comes in, its answer goes out, each preceded by its length. It ends with
 its server, whose end closes the pipe.
@@ -20,6 +20,9 @@ from tablee.engine import registry
 from tablee.engine.match import Entry
 from tablee.engine.record import Record, hashed, write_record
 from tablee.engine.refusal import Mistake, Refused
+from tablee.engine.shapes import Budget
+from tablee.review.hinting import advise
+from tablee.review.shapes import WHOLE
 from tablee.server import protocol as p
 
 LENGTH = 4  # bytes
@@ -129,7 +132,45 @@ class HashRecord(WorkerJob, frozen=True):
         return write_record(hashed(Record(self.tags, entries))).encode()
 
 
-AnyJob = DrawQr | MakeScenery | SurveyText | CheckOptions | HashRecord
+class AdviseSeat(WorkerJob, frozen=True):
+    """What a seat might do and why, from its view: a list of `GivenAdvice`. No worker ever sees a state or a seed."""
+
+    game: str
+    version: int
+    view: bytes  # JSON
+    seed: int  # of the games played in thought
+    budget: Budget
+
+    def do(self) -> bytes:
+        """Thinks it through."""
+        game = registry.get(self.game, self.version)
+        advised = advise(game, game.read_view(self.view), b"", self.seed, self.budget)
+        return msgspec.json.encode(
+            [
+                GivenAdvice(
+                    one.action,
+                    round(one.worth * WHOLE),
+                    round(2 * one.error * WHOLE),
+                    [
+                        p.WhyBetter(msgspec.Raw(msgspec.json.encode(why.event)), why.better, why.other)
+                        for why in one.contrasts
+                    ],
+                )
+                for one in advised
+            ]
+        )
+
+
+class GivenAdvice(msgspec.Struct, frozen=True):
+    """One action of a hint, by its number."""
+
+    action: int
+    worth: int
+    error: int
+    why: list[p.WhyBetter]
+
+
+AnyJob = DrawQr | MakeScenery | SurveyText | CheckOptions | HashRecord | AdviseSeat
 
 
 class JobResult(msgspec.Struct, frozen=True):

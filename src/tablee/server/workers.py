@@ -12,7 +12,7 @@ import msgspec
 
 from tablee.engine.refusal import Refused
 from tablee.server.jobs import LENGTH, AnyJob, JobResult
-from tablee.server.tables.limits import Meter
+from tablee.server.tables.limits import Account, Meter
 
 logger = logging.getLogger("tablee.workers")
 PATIENCE = 60.0  # seconds for a job, should the system not end it
@@ -32,9 +32,9 @@ class Workers:
         self.all: set[Process] = set()
         self.jobs: Counter[str] = Counter()  # of each address, done or waiting
 
-    async def do(self, job: AnyJob) -> bytes:
+    async def do(self, job: AnyJob, payer: Account | None = None) -> bytes:
         """The result of a job, or what is wrong with it; whoever asks pays for the time that it takes."""
-        payer = self.meter.payer
+        payer = payer or self.meter.payer
         address = payer.address if payer is not None else ""
         if self.jobs.total() >= MOST_WAITING:
             raise Refused("busy", "")

@@ -176,10 +176,6 @@ export class Book {
     return hasOwn(`refusal-${refused.code}`) ? t(`refusal-${refused.code}`) : t("refusal-other", { code: refused.code })
   }
 
-  reason(code: string, facts: Values): string {
-    return this.has(`reason-${code}`) ? this.text(`reason-${code}`, facts) : code
-  }
-
   /** The label of a line of a position; `hand 1` is a hand. */
   label(label: string): string {
     const key = `position-${label}`

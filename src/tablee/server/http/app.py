@@ -37,6 +37,7 @@ from tablee.server.tables.presenter import encoded
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.session import Session
 from tablee.server.tables.words import sentence
+from tablee.server.workers import Workers
 
 logger = logging.getLogger("tablee.http")
 SOCKET = "/api/socket"
@@ -55,7 +56,10 @@ class Application:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.registry = TableRegistry(Store(config.url), config.settings, bots=Bots(config.settings.bot_workers))
+        settings = config.settings
+        self.registry = TableRegistry(
+            Store(config.url), settings, bots=Bots(settings.bot_workers), advisers=Workers(settings.hint_workers)
+        )
         self.token = ""  # of the operator; read once the data is ours
         self.codes = people.DeviceCodes()
         self.page = Page(config.page, config.prefix)
@@ -64,7 +68,6 @@ class Application:
         self.qr_codes = MadeFiles(workers, MOST_QR_CODES, "image/svg+xml", KEEP)
         self.sceneries = MadeFiles(workers, MOST_SCENERIES, JSON, "no-store", is_gzipped=True)
         self.described: dict[str, File] = {}
-        settings = config.settings
         self.gate = Gate(
             settings.most_connections, settings.connections_per_address, settings.request_seconds, config.proxies
         )

@@ -188,7 +188,7 @@ class Preview(ToServer, frozen=True, tag="preview"):
 
 
 class Hint(ToServer, frozen=True, tag="hint"):
-    """What would a bot do? Answer: `hinted`."""
+    """What should be done, what is it worth, and why? Thought out from the seat's own view. Answer: `hinted`."""
 
     seat: int
 

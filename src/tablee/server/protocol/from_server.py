@@ -9,7 +9,7 @@ from tablee.server.protocol.parts import (
     Deadline,
     Decision,
     Facts,
-    LegalAction,
+    HintedAction,
     LogLine,
     Notice,
     Person,
@@ -146,13 +146,11 @@ class Previewed(ToPage, frozen=True, tag="previewed"):
 
 
 class Hinted(ToPage, frozen=True, tag="hinted"):
-    """The answer to `hint`; the sentence of the reason is `reason-CODE`."""
+    """The answer to `hint`: the best action first, then up to two others. One that stands alone is the only one."""
 
     id: str
     decision: int
-    action: LegalAction
-    reason: str
-    facts: Facts
+    actions: list[HintedAction]
 
 
 class Invited(ToPage, frozen=True, tag="invited"):

@@ -110,6 +110,23 @@ class LegalAction(Struct, frozen=True):
     named: str  # `place_link line=HUNA-LALE card=LALE`
 
 
+class WhyBetter(Struct, frozen=True):
+    """Something that is told more often, or less, after a better action than after another, with the same luck."""
+
+    event: msgspec.Raw
+    better: int  # times in a hundred after the better one
+    other: int  # and after the other
+
+
+class HintedAction(Struct, frozen=True):
+    """An action of a hint."""
+
+    action: LegalAction
+    worth: int  # thousandths of a won game that its seat may expect
+    error: int  # twice the standard error: of the worth for the best one, for another of the difference to it
+    why: list[WhyBetter]  # the best one is better than this one
+
+
 class Decision(Struct, frozen=True):
     """What the viewer must decide now."""
 

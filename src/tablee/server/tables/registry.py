@@ -55,6 +55,7 @@ class TableRegistry:
     clock: Callable[[], float] = time.monotonic  # for delays
     bots: Bots = field(default_factory=Bots)
     workers: Workers = field(default_factory=Workers)
+    advisers: Workers = field(default_factory=Workers)  # who think about hints: neither bots nor texts wait for them
     owns_bots: bool = True  # else the workers are shared, and stay when the registry is closed
     tables: dict[str, LiveTable] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
@@ -66,6 +67,7 @@ class TableRegistry:
     pauses: list[Pause] = field(default_factory=list)  # in which no server ran
     dice: random.Random = field(default_factory=random.SystemRandom)
     accounts: Accounts = field(init=False)
+    thoughts: Accounts = field(init=False)  # what people may let others think for them
     loader: Loader = field(init=False)
     lists: Lists = field(init=False)
     records: Records = field(init=False)
@@ -75,6 +77,9 @@ class TableRegistry:
     def __post_init__(self) -> None:
         self.accounts = Accounts(
             self.settings.person_cost, self.settings.address_cost, self.settings.longest_pause, self.clock
+        )
+        self.thoughts = Accounts(
+            self.settings.person_thought, self.settings.address_thought, self.settings.longest_pause, self.clock
         )
         self.loader, self.lists, self.records = Loader(self), Lists(self), Records(self)
         self.bots.meter = self.replays.meter = self.workers.meter = self.meter
@@ -107,6 +112,7 @@ class TableRegistry:
             self.bots.close()
         await self.write_rows()
         await self.workers.close()
+        await self.advisers.close()
         await self.lay_to_rest()
         await self.store.close()
 

@@ -15,6 +15,7 @@ from tablee.engine.lettering import is_legible
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.server import protocol as p
+from tablee.server.jobs import AdviseSeat, GivenAdvice
 from tablee.server.tables import consent, log, presenter, referee
 from tablee.server.tables.journal import Change
 from tablee.server.tables.live import LiveTable
@@ -81,6 +82,7 @@ class Session:
         self.greeted = False
         self.hinting: asyncio.Task[None] | None = None  # one at a time: bots think for others, too
         self.account = registry.account(user, who)
+        self.thoughts = registry.thoughts.of(user, self.account.address)
         self.meter = registry.meter
         self.strikes = 0
 
@@ -428,25 +430,37 @@ class Session:
         live.journal.submit(lambda table: live.order(table, message.seat, message.name, message.on), is_given)
 
     def hint(self, live: LiveTable, message: p.Hint, reply: Reply) -> None:
-        """Lets the best bot think about it; the page may go on meanwhile."""
+        """Lets a worker think about it; the page may go on meanwhile."""
         self.sitting(live, message.seat)
-        if self.hinting is not None and not self.hinting.done():
+        is_asked = self.hinting is not None and not self.hinting.done()
+        if is_asked or self.thoughts.pause() > 0:
             raise referee.refused("too-fast")
         work = self.give_hint(live, message.id, message.seat)
         self.hinting = self.registry.spawn(paid(self.meter, work, self.account))
         reply.then(True)
 
     async def give_hint(self, live: LiveTable, id_: str, seat: int) -> None:
-        """What the best bot would do, without any memory."""
+        """What a seat might do, from what it may know; with luck that has nothing to do with the table's."""
         try:
             match, number = referee.may_be_hinted(live.table, seat)
-            answer = await live.answering.ask(seat, live.table.best_level(), b"[]", b"")
-            named = match.game.named(match.state, answer.action)
+            view = msgspec.json.encode(match.state.view(seat))
+            job = AdviseSeat(
+                match.game.slug,
+                match.game.version,
+                view,
+                self.registry.dice.getrandbits(32),
+                self.registry.settings.hint_budget,
+            )
+            found = await self.registry.advisers.do(job, self.thoughts)
         except (Refused, Mistake) as error:
             self.refuse(id_, error)
             return
-        action = p.LegalAction(answer.action, named)
-        self.send(encoded(p.Hinted(id_, number, action, answer.reason.code, dict(answer.reason.facts))))
+        given = msgspec.json.decode(found, type=list[GivenAdvice])
+        named = [p.LegalAction(one.action, match.game.named(match.state, one.action)) for one in given]
+        actions = [
+            p.HintedAction(action, one.worth, one.error, one.why) for action, one in zip(named, given, strict=True)
+        ]
+        self.send(encoded(p.Hinted(id_, number, actions)))
 
 
 EntryMessage = (

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from tablee.bots import BUDGET
 from tablee.engine.shapes import Budget
+from tablee.review.hinting import USUAL
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,11 @@ class TableSettings:
     # Milliseconds of this process, per second and at once, that requests may take from the others.
     person_cost: tuple[float, float] = (100.0, 1000.0)
     address_cost: tuple[float, float] = (200.0, 2000.0)
+    # Milliseconds of worker processes, per second and at once, that hints may take.
+    person_thought: tuple[float, float] = (150.0, 6000.0)
+    address_thought: tuple[float, float] = (600.0, 30_000.0)
+    hint_budget: Budget = USUAL  # that a hint is thought about
+    hint_workers: int = 2
     longest_pause: float = 5.0  # seconds that somebody who was too fast must wait
     most_sockets: int = 2000
     sockets_per_address: int = 100

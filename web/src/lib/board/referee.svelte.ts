@@ -4,7 +4,7 @@ import type { Decision } from "../../protocol"
 import { drawer } from "../rulebook.svelte"
 import type { TableState } from "../table.svelte"
 import type { Book, Event } from "../texts.svelte"
-import type { Preview, Referee } from "./turn.svelte"
+import type { HintedAction, Preview, Referee, WhyBetter } from "./turn.svelte"
 
 export class TableReferee implements Referee {
   constructor(
@@ -59,8 +59,8 @@ export class TableReferee implements Referee {
     return this.decision?.seat ?? this.at.viewer
   }
 
-  private async advise(): Promise<{ action: number; reason: string }> {
-    const { action, reason, facts } = await this.at.ask<"hinted">({ type: "hint", seat: this.seat })
-    return { action: action.action, reason: this.book?.reason(reason, facts) ?? "" }
+  private async advise(): Promise<HintedAction[]> {
+    const { actions } = await this.at.ask<"hinted">({ type: "hint", seat: this.seat })
+    return actions.map((one) => ({ ...one, action: one.action.action, why: one.why as WhyBetter[] }))
   }
 }

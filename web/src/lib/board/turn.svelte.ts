@@ -28,6 +28,23 @@ export interface Preview<E extends Event = Event, O = unknown> {
   outlook?: O // where chance may lead, in a shape of the game that tells it
 }
 
+/** Something that is told more often, or less, after a better action than after this one. */
+export interface WhyBetter {
+  event: Event
+  better: number // times in a hundred
+  other: number
+}
+
+/** An action of a hint; a lesson says nothing of its worth. */
+export interface HintedAction {
+  action: number
+  worth?: number // thousandths of a won game
+  error?: number
+  why: WhyBetter[]
+}
+
+export type AdvisedAction = HintedAction & { offered: OfferedAction }
+
 /** Who answers for the rules: the server of a table, or a tutorial. */
 export interface Referee {
   readonly decision: Decision | null | undefined
@@ -37,7 +54,7 @@ export interface Referee {
   whyNot(
     named: string,
   ): Promise<{ allowed: boolean; code: string; rule: string; facts: Record<string, string | number> }>
-  hint?(): Promise<{ action: number; reason: string }>
+  hint?(): Promise<HintedAction[]> // the best one first
   openRule(rule: string): void
   readonly wanted?: number | undefined // of a lesson: the action that it waits for
   readonly orders?: string[] // standing orders of the seat
@@ -62,7 +79,7 @@ export class Turn<E extends Event = Event, O = unknown> {
   preview: Preview<E, O> | undefined = $state.raw()
   reason: Reason | undefined = $state.raw()
   alternatives: OfferedAction[] = $state.raw([]) // several actions fit what was pressed: which one?
-  advice: { offered: OfferedAction; reason: string } | undefined = $state.raw()
+  advice: AdvisedAction[] = $state.raw([]) // the best action first
   private played = 0 // when something was last played at its first press
   isThinking = $state(false)
   isSending = $state(false)
@@ -144,7 +161,7 @@ export class Turn<E extends Event = Event, O = unknown> {
   private async playTrifle(offered: OfferedAction): Promise<void> {
     const { chosen, preview } = this
     if (chosen?.action !== offered.action || this.actions.length < 2) return
-    if (!preview?.revocable || preview.events.length > 1 || this.advice) return
+    if (!preview?.revocable || preview.events.length > 1 || this.advice.length) return
     this.played = Date.now()
     await this.play(offered)
   }
@@ -165,8 +182,9 @@ export class Turn<E extends Event = Event, O = unknown> {
   /** Lets go of everything that is picked and chosen. */
   cancel(): void {
     this.picks = []
-    this.chosen = this.preview = this.reason = this.advice = undefined
+    this.chosen = this.preview = this.reason = undefined
     this.alternatives = []
+    this.advice = []
   }
 
   /** Several actions would fit: the player says which. */
@@ -179,17 +197,21 @@ export class Turn<E extends Event = Event, O = unknown> {
     return this.referee.hint !== undefined
   }
 
-  /** What would a bot do? It is chosen, not played. */
+  /** What should be done? It is chosen, not played. */
   async hint(): Promise<void> {
     if (!this.referee.hint || this.isThinking) return
     this.isThinking = true
     try {
-      const { action, reason } = await this.referee.hint()
-      const offered = this.actions.find((one) => one.action === action)
-      if (!offered) return
+      const hinted = await this.referee.hint()
+      const advice = hinted.flatMap((one) => {
+        const offered = this.actions.find(({ action }) => action === one.action)
+        return offered ? [{ ...one, offered }] : []
+      })
+      const [best] = advice
+      if (!best) return
       this.cancel()
-      this.advice = { offered, reason }
-      if (!settings.oneClick) await this.consider(offered)
+      this.advice = advice
+      if (!settings.oneClick) await this.consider(best.offered)
     } catch (why) {
       toast.refuse(why, this.referee.book)
     } finally {
