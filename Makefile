@@ -42,10 +42,11 @@ build: setup
 compiled: build ## build the compiled package and run all tests against it
 	TABLEE_BUILD=compiled PYTHONPATH=$(CURDIR)/.compiled $(PYTEST) --ignore=tests/browser
 
-bench: ## measure the engine beside others
+bench: ## measure the engine and the adapters beside others
 	@scripts/setup bench
 	@scripts/compiled
 	.venv/bin/tablee bench --compiled .compiled --write benchmarks/RESULTS.md
+	.venv/bin/python -m benchmarks.adapters --compiled .compiled --write benchmarks/RESULTS.md
 
 bench-server: ## measure the server under load, beside boardgame.io
 	@scripts/setup

@@ -62,10 +62,10 @@ class Seated:
         low, high = setting.bounds()
         self.one_observation = spaces.Box(low, high, dtype=np.float32)
         self.one_action = spaces.Discrete(setting.actions)
-        self.rows: Numbers = np.frombuffer(self.batch.observed, np.float32).reshape(count, -1)
-        self.masks: Mask = np.frombuffer(self.batch.masks, np.int8).reshape(count, -1)
-        self.given: NDArray[np.float64] = np.frombuffer(self.batch.rewards, np.float64)
-        self.ended: NDArray[np.bool_] = np.frombuffer(self.batch.ended, np.bool_)
+        self.rows: NDArray[np.float64] = np.frombuffer(memoryview(self.batch.observed)).reshape(count, -1)
+        self.masks: Mask = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(count, -1)
+        self.given: NDArray[np.float64] = np.frombuffer(memoryview(self.batch.rewards))
+        self.ended: NDArray[np.bool_] = np.frombuffer(memoryview(self.batch.ended), np.bool_)
 
     def drawn(self, mode: str | None) -> Any:
         """The first table in the chosen way."""
@@ -107,7 +107,7 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
         """A new game; without a seed another one than before."""
         super().reset(seed=seed)
         self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**62)))
-        return self.rows[0].copy(), {"action_mask": self.action_masks()}
+        return self.rows[0].astype(np.float32), {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
         """A one for each legal action."""
@@ -118,8 +118,8 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
         """One action, and those of the others until the seat is asked again."""
         self.batch.step([int(action)])
         is_over = bool(self.ended[0])
-        seen = np.frombuffer(self.batch.final[0], np.float32) if is_over else self.rows[0].copy()
-        return seen, float(self.given[0]), is_over, False, {"action_mask": self.action_masks()}
+        seen = np.frombuffer(memoryview(self.batch.final[0])) if is_over else self.rows[0]
+        return seen.astype(np.float32), float(self.given[0]), is_over, False, {"action_mask": self.action_masks()}
 
     def render(self) -> Any:
         """The position, everything visible."""
@@ -156,7 +156,7 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         """A new game at every table."""
         first = seed[0] if isinstance(seed, list) else seed
         self.batch.reset(fresh_seed() if first is None else first)
-        return self.rows.copy(), {"action_mask": self.masks.copy()}
+        return self.rows.astype(np.float32), {"action_mask": self.masks.copy()}
 
     def step(self, actions: Any) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
         """One action at every table."""
@@ -165,9 +165,10 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         if self.batch.final:
             infos["final_obs"] = np.array([None] * self.num_envs, dtype=object)
             for table, numbers in self.batch.final.items():
-                infos["final_obs"][table] = np.frombuffer(numbers, np.float32)
+                infos["final_obs"][table] = np.frombuffer(memoryview(numbers)).astype(np.float32)
             infos["_final_obs"] = self.ended.copy()
-        return self.rows.copy(), self.given.copy(), self.ended.copy(), np.zeros(self.num_envs, np.bool_), infos
+        cut = np.zeros(self.num_envs, np.bool_)
+        return self.rows.astype(np.float32), self.given.copy(), self.ended.copy(), cut, infos
 
     def render(self) -> Any:
         """The first table, everything visible."""

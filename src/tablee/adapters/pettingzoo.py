@@ -173,9 +173,7 @@ class TableeAEC(Env, AECEnv[str, Any, Any]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        self.cycles += 1
+        self.cycles += 1  # rewards are nothing until the end: there is nothing to clear
         number = int(action)
         if number in self.offered:
             self.current.apply(self.asked, number, self.chance)

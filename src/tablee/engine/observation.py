@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from tablee.engine.arrays import i64
+from tablee.engine.arrays import i64, vec
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import View
 
@@ -52,9 +52,15 @@ class Part:
         """Takes its place among the numbers, once for each element of the lists around it."""
         raise NotImplementedError
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
-        """Writes a value: that of the element `index` of the lists around it."""
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
+        """Writes a value, that of the element `index` of the lists around it, into the row that begins at `base`."""
         raise NotImplementedError
+
+    def put_all(self, values: list[Any], out: vec[float], base: i64, index: i64, viewer: i64) -> None:
+        """Writes the values of several elements, from `index` on."""
+        for value in values:
+            self.put(value, out, base, index, viewer)
+            index += 1
 
 
 class Leaf(Part):
@@ -89,9 +95,17 @@ class Amount(Leaf):
         blank = min(max(low, 0), high) if nothing is None else nothing
         super().__init__((), min(low, blank), max(high, blank), blank)
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         if value is not None:
-            out[self.at + index] = value
+            out[base + self.at + index] = value
+
+    def put_all(self, values: list[Any], out: vec[float], base: i64, index: i64, viewer: i64) -> None:
+        """In one loop, since most numbers of most games are such."""
+        place = base + self.at + index
+        for value in values:
+            if value is not None:
+                out[place] = value
+            place += 1
 
 
 class YesNo(Leaf):
@@ -100,9 +114,9 @@ class YesNo(Leaf):
     def __init__(self) -> None:
         super().__init__((), 0, 1)
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         if value:
-            out[self.at + index] = 1.0
+            out[base + self.at + index] = 1.0
 
 
 class OneOf(Leaf):
@@ -119,10 +133,10 @@ class OneOf(Leaf):
         for word, place in places_of(words, kinds).items():
             self.places[word] = place
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         place = self.places[value]
         if place != NO_PLACE:
-            out[self.at + index * self.width + place] = 1.0
+            out[base + self.at + index * self.width + place] = 1.0
 
 
 class Counts(Leaf):
@@ -132,9 +146,9 @@ class Counts(Leaf):
         super().__init__((len(words),), 0, most, words=named(words))
         self.places = places_of(words, kinds)
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         if value is not None:
-            start = self.at + index * self.width
+            start = base + self.at + index * self.width
             for word in value:
                 out[start + self.places[word]] += 1.0
 
@@ -146,8 +160,8 @@ class Held(Leaf):
         super().__init__((len(words) + 1,), 0, most, words=f"{named(words)} all")
         self.places = places_of(words, None)
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
-        start = self.at + index * self.width
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
+        start = base + self.at + index * self.width
         if isinstance(value, int):
             out[start + self.width - 1] = value
             return
@@ -162,10 +176,20 @@ class SeatOf(Leaf):
     def __init__(self, players: int) -> None:
         super().__init__((players,), 0, 1, words="seats from the viewer on")
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         if value is not None and value >= 0:
             seat: i64 = value
-            out[self.at + index * self.width + (seat - viewer + self.width) % self.width] = 1.0
+            out[base + self.at + index * self.width + (seat - viewer + self.width) % self.width] = 1.0
+
+    def put_all(self, values: list[Any], out: vec[float], base: i64, index: i64, viewer: i64) -> None:
+        """In one loop: boards are full of what belongs to somebody."""
+        width = self.width
+        start = base + self.at + index * width
+        for value in values:
+            if value is not None and value >= 0:
+                seat: i64 = value
+                out[start + (seat - viewer + width) % width] = 1.0
+            start += width
 
 
 class OwnSeat(Leaf):
@@ -174,9 +198,9 @@ class OwnSeat(Leaf):
     def __init__(self, players: int) -> None:
         super().__init__((players,), 0, 1, words=" ".join(map(str, range(players))))
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         if value >= 0:
-            out[self.at + value] = 1.0
+            out[base + self.at + value] = 1.0
 
 
 class Seats(Leaf):
@@ -185,8 +209,8 @@ class Seats(Leaf):
     def __init__(self, players: int) -> None:
         super().__init__((players,), 0, 1, words="seats from the viewer on")
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
-        start = self.at + index * self.width
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
+        start = base + self.at + index * self.width
         for one in value:
             seat: i64 = one
             out[start + (seat - viewer + self.width) % self.width] = 1.0
@@ -199,9 +223,9 @@ class Place(Leaf):
         super().__init__((len(words.split()),), 0, 1, words=words)
         self.places = {name: list(numbers) for name, numbers in places.items()}
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         if value is not None:
-            start = self.at + index * self.width
+            start = base + self.at + index * self.width
             for number in self.places[value]:
                 out[start] = number
                 start += 1
@@ -217,15 +241,12 @@ class Several(Part):
     def lay(self, layout: Layout, name: str, outer: Shape) -> None:
         self.part.lay(layout, name, (*outer, int(self.most)))
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         if value is None:
             return
-        element: i64 = index * self.most
         if len(value) > self.most:
             raise Mistake("observation-too-long", {"most": int(self.most), "found": len(value)})
-        for one in value:
-            self.part.put(one, out, element, viewer)
-            element += 1
+        self.part.put_all(value, out, base, index * self.most, viewer)
 
 
 class BySeat(Part):
@@ -238,10 +259,10 @@ class BySeat(Part):
     def lay(self, layout: Layout, name: str, outer: Shape) -> None:
         self.part.lay(layout, name, (*outer, int(self.players)))
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         seat: i64 = 0
         for one in value:
-            self.part.put(one, out, index * self.players + (seat - viewer + self.players) % self.players, viewer)
+            self.part.put(one, out, base, index * self.players + (seat - viewer + self.players) % self.players, viewer)
             seat += 1
 
 
@@ -257,11 +278,11 @@ class Keyed(Part):
     def lay(self, layout: Layout, name: str, outer: Shape) -> None:
         self.part.lay(layout, name, (*outer, *self.shape))
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         first: i64 = index * len(self.places)
         for one in value:
             key = tuple([getattr(one, name) for name in self.names])
-            self.part.put(one, out, first + self.places[key], viewer)
+            self.part.put(one, out, base, first + self.places[key], viewer)
 
 
 class Fields(Part):
@@ -275,10 +296,10 @@ class Fields(Part):
         for field, part in self.parts:
             part.lay(layout, f"{name}.{field}", outer)
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         if value is not None:
             for field, part in self.parts:
-                part.put(getattr(value, field), out, index, viewer)
+                part.put(getattr(value, field), out, base, index, viewer)
 
 
 class Omitted(Part):
@@ -290,7 +311,7 @@ class Omitted(Part):
     def lay(self, layout: Layout, name: str, outer: Shape) -> None:
         layout.omitted[name] = self.why
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         pass
 
 
@@ -311,14 +332,14 @@ class Header(Part):
             self.submitted.lay(layout, "submitted", outer)
             self.draft.lay(layout, "draft", outer)
 
-    def put(self, value: Any, out: "array[float]", index: i64, viewer: i64) -> None:
+    def put(self, value: Any, out: vec[float], base: i64, index: i64, viewer: i64) -> None:
         own: int = value.viewer
-        self.seat.put(own, out, 0, viewer)
+        self.seat.put(own, out, base, 0, viewer)
         if self.has_choices:
-            self.waiting.put(value.waiting, out, 0, viewer)
-            self.submitted.put(value.submitted, out, 0, viewer)
+            self.waiting.put(value.waiting, out, base, 0, viewer)
+            self.submitted.put(value.submitted, out, base, 0, viewer)
             if value.drafts and own >= 0:
-                self.draft.put(value.drafts[own], out, 0, viewer)
+                self.draft.put(value.drafts[own], out, base, 0, viewer)
 
 
 class Observation:
@@ -333,15 +354,32 @@ class Observation:
         self.omitted: dict[str, str] = layout.omitted
         self.blocks: list[Block] = layout.blocks
         self.blank: array[float] = layout.blank
+        self.clean: vec[float] = vec[float](layout.blank)  # the same, quick to copy
         self.size: int = len(layout.blank)
 
     def numbers(self, view: View) -> "array[float]":
         """What a view says, as one row of numbers."""
-        out = self.blank[:]
+        return array(KIND, memoryview(self.row(view)).tolist())
+
+    def row(self, view: View) -> vec[float]:
+        """The same in double precision, in an array whose memory libraries can read as it is."""
+        out = self.clean[:]
+        self.tell(view, out, 0)
+        return out
+
+    def write(self, view: View, out: vec[float], base: i64) -> None:
+        """The same into the row of a larger array that begins at `base`."""
+        place = base
+        for number in self.clean:
+            out[place] = number
+            place += 1
+        self.tell(view, out, base)
+
+    def tell(self, view: View, out: vec[float], base: i64) -> None:
+        """Adds to a clean row what a view says."""
         viewer: i64 = max(view.header.viewer, 0)
         for name, part in self.parts:
-            part.put(getattr(view, name), out, 0, viewer)
-        return out
+            part.put(getattr(view, name), out, base, 0, viewer)
 
 
 def named(words: Sequence[Key]) -> str:

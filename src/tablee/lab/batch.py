@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
-
 from mypy_extensions import mypyc_attr
 
-from tablee.engine.arrays import i64
+from tablee.engine.arrays import i64, u8, vec
 from tablee.engine.chance import Chance
 from tablee.engine.game import Game
 from tablee.engine.state import Fixed, State
@@ -50,11 +48,11 @@ class Batch:
         self.offered: list[list[int]] = [[] for _ in range(count)]
         self.chances: list[Chance] = []
         self.dice: list[Chance] = []
-        self.observed: array[float] = array("f", bytes(4 * self.size * count))
-        self.masks = bytearray(self.actions * count)
-        self.rewards: array[float] = array("d", bytes(8 * count))
-        self.ended = bytearray(count)
-        self.final: dict[int, array[float]] = {}  # what was seen at the end of games that ended in this step
+        self.observed: vec[float] = vec[float]([0.0] * (int(self.size) * count))
+        self.masks: vec[u8] = vec[u8]([0] * (int(self.actions) * count))
+        self.rewards: vec[float] = vec[float]([0.0] * count)
+        self.ended: vec[u8] = vec[u8]([0] * count)
+        self.final: dict[int, vec[float]] = {}  # what was seen at the end of games that ended in this step
 
     def reset(self, seed: int) -> None:
         """A new game at every table."""
@@ -103,7 +101,7 @@ class Batch:
         for table in range(self.count):
             state = self.states[table]
             action = actions[table]
-            is_legal = action in self.offered[table]
+            is_legal = 0 <= action < int(self.actions) and self.masks[self.actions * table + action] == 1
             if is_legal:
                 state.apply(self.seat, action, self.chances[table])
             if not is_legal or not self.play_on(table, state):
@@ -115,7 +113,7 @@ class Batch:
         """What the learner gets, and what it sees last."""
         self.rewards[table] = self.result(state) if is_legal else PENALTY
         self.ended[table] = 1
-        self.final[int(table)] = self.observation.numbers(state.view(int(self.seat)))
+        self.final[int(table)] = self.observation.row(state.view(int(self.seat)))
 
     def result(self, state: State) -> float:
         """The score of the learner, or the share of others behind it less those ahead."""
@@ -131,8 +129,7 @@ class Batch:
     def look(self, table: i64) -> None:
         """What the learner sees at a table, and what it may do there."""
         state = self.states[table]
-        first = self.size * table
-        self.observed[first : first + self.size] = self.observation.numbers(state.view(int(self.seat)))
+        self.observation.write(state.view(int(self.seat)), self.observed, self.size * table)
         start = self.actions * table
         for action in self.offered[table]:
             self.masks[start + action] = 0

@@ -7,7 +7,6 @@ played again, so an interrupted run goes on where it stopped, and the same plan 
 from __future__ import annotations
 
 import json
-from array import array
 from collections.abc import Callable
 from dataclasses import asdict
 from importlib import import_module
@@ -36,7 +35,7 @@ class Rows:
         self.actions = len(game.actions.entries)
         self.numbers: dict[str, list[Any]] = {name: [] for name in ("game", "decision", "seat", "bot", "action")}
         self.results: dict[str, list[Any]] = {name: [] for name in ("place", "score")}
-        self.observed = array("f")
+        self.observed = bytearray()  # in double precision, as they come
         self.legal = bytearray()
 
     def play(self, plan: Plan, number: int) -> None:
@@ -49,7 +48,7 @@ class Rows:
             for one in legal:
                 mask[one] = 1
             self.legal += mask
-            self.observed += self.observation.numbers(state.view(seat))
+            self.observed += memoryview(self.observation.row(state.view(seat)))
             row = (number, len(seats), seat, levels[seat], action)
             for column, value in zip(self.numbers.values(), row, strict=True):
                 column.append(value)
@@ -63,7 +62,7 @@ class Rows:
     def table(self, plan: Plan) -> Any:
         """What Arrow makes of them."""
         arrow: Any = import_module("pyarrow")
-        observed = flat(arrow, arrow.float32(), self.observed)
+        observed = flat(arrow, arrow.float64(), self.observed).cast(arrow.float32())
         mask = flat(arrow, arrow.uint8(), self.legal)
         columns = {
             "game": arrow.array(self.numbers["game"], arrow.int32()),
@@ -79,9 +78,9 @@ class Rows:
         return arrow.table(columns).replace_schema_metadata(described(plan, self.observation))
 
 
-def flat(arrow: Any, kind: Any, numbers: array[float] | bytearray) -> Any:
+def flat(arrow: Any, kind: Any, numbers: bytearray) -> Any:
     """An Arrow array over numbers that lie side by side; nothing is copied."""
-    return arrow.Array.from_buffers(kind, len(numbers), [None, arrow.py_buffer(numbers)])
+    return arrow.Array.from_buffers(kind, len(numbers) * 8 // kind.bit_width, [None, arrow.py_buffer(numbers)])
 
 
 def described(plan: Plan, observation: Observation) -> dict[str, str]:
