@@ -17,6 +17,7 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 from tablee.engine.shapes import Budget
+from tablee.review.shapes import Fineness
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.tables import registry
@@ -27,6 +28,7 @@ settings = TableSettings(closing_seconds=600.0, request_seconds=600.0, delay=(0.
                     bot_budget=Budget(iterations=100),  # not timed: bots play the same game on every machine
                     hint_budget=Budget(iterations=16), hint_workers=1, lobby_seconds=0.05,
                     person_thought=(1e9, 1e9), address_thought=(1e9, 1e9),
+                    fineness=Fineness(8, 16), trying_milliseconds=100, review_workers=1,
                     person_cost=(1e9, 1e9), address_cost=(1e9, 1e9), absent_seconds=1.0,
                     most_tables=1000, tables_per_address=10_000, names_per_address=10_000)
 config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from tablee.engine.shapes import Budget
+from tablee.review.shapes import Fineness
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.store.store import Store, sqlite_url
@@ -27,6 +28,10 @@ QUICK = TableSettings(
     person_cost=(1e9, 1e9),
     address_cost=(1e9, 1e9),
     hint_budget=Budget(iterations=16),
+    fineness=Fineness(rollouts=2, iterations=4),
+    trying_milliseconds=20,
+    person_review=(1e9, 1e9),
+    address_review=(1e9, 1e9),
     person_thought=(1e9, 1e9),
     address_thought=(1e9, 1e9),
     longest_pause=0.05,
@@ -59,6 +64,7 @@ async def registry(tmp_path: Path, bots: Bots) -> AsyncIterator[TableRegistry]:
         bots=bots,
         workers=WorkersHere(),
         advisers=WorkersHere(),
+        reviewers=WorkersHere(),
         owns_bots=False,
     )
     await opened.open()

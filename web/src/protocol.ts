@@ -687,6 +687,92 @@ export interface Moment {
   log: LogLine[] // of this entry
 }
 
+/** A review to begin, or to make finer than the one that is kept. */
+export interface ReviewWanted {
+  finer?: boolean
+}
+
+/** The chances after an entry, with everything known. All figures of reviews are thousandths of a won game. */
+export interface ReviewedMoment {
+  entry: number // one more than the last, where somebody gave up
+  chances: number[] // of each seat
+  errors: number[] // twice the standard error
+  luck: number[] // what the entry brought each seat beyond what its decisions cost
+}
+
+/** A decision that cost something, by what its seat knew then. */
+export interface ReviewedDecision {
+  entry: number
+  seat: number
+  action: string // its name; `concede` for giving up
+  better: string // the one that promised most; `play_on` for not giving up
+  cost: number
+  error: number
+  why: WhyBetter[]
+}
+
+/** How a seat came to its result: start + luck - cost + given = result. */
+export interface ReviewedSeat {
+  start: number
+  luck: number
+  cost: number // of its own decisions
+  given: number // by the decisions of others
+  result: number
+  error: number // of luck and of cost
+}
+
+/** The review of an ended game, as far as it has come: while it is worked out, the curve alone. */
+export interface Reviewed {
+  state: "done" | "failed" | "none" | "working"
+  done: number // parts
+  total: number
+  rollouts: number // games from each moment
+  iterations: number // games for each decision
+  can_be_finer: boolean
+  moments: ReviewedMoment[]
+  decisions: ReviewedDecision[] // the dearest first
+  accounts: ReviewedSeat[]
+  finding: string // `best-won`, `best-lost`, `even`, `undecided`
+  facts: Record<string, number> // of the finding: `winner` and `rival` are seats
+}
+
+/** What could be done after an entry of an ended game, and what was. */
+export interface Choices {
+  seat: number
+  actions: LegalAction[]
+  played: string
+}
+
+/** Another action after an entry of an ended game. */
+export interface WhatIf {
+  entry: number
+  action: string // its name
+}
+
+/** What an action is worth. */
+export interface ReviewedAction {
+  action: string
+  worth: number // to its seat, by what it knew then
+  chances: number[] // of each seat, with everything known but the luck that follows
+}
+
+/** An action beside the one that was played. */
+export interface TriedOut {
+  seat: number
+  played: ReviewedAction
+  tried: ReviewedAction
+  gained: number // by the other one, for its seat, by what it knew then
+  error: number // twice the standard error of that
+  why: WhyBetter[] // `better` is the one that was tried, `other` the one that was played
+}
+
+/** A new table that goes on from a moment of an ended game: oneself on a seat, bots on the others. */
+export interface PlayOn {
+  entry: number
+  seat: number
+  level: string // of the bots
+}
+
 /** A moment of a tutorial, before its entry is played; its text is `tutorial-NUMBER`, the entry's. */
 export interface LessonStep {
   number: number

@@ -3,8 +3,10 @@
 import time
 from typing import TypeVar
 
+import msgspec
+
 from tablee.review.estimating import try_actions, worth_of
-from tablee.review.reviewing import walked
+from tablee.review.reviewing import FIRST, walked
 from tablee.review.shapes import Fineness
 
 Thing = TypeVar("Thing")
@@ -17,8 +19,22 @@ TINY = 1e-9
 SEARCHES = 4  # as many as a decision takes on average: the search, both actions, some of them again
 
 
+class ReviewPace(msgspec.Struct, frozen=True):
+    """How a review is best worked out."""
+
+    fineness: Fineness
+    moments: int
+    choices: int
+    sketch: int  # games from each moment for a curve to look at first; 0 where the usual first one comes soon enough
+
+
 def fineness_within(record: str, seconds: float) -> Fineness:
     """As fine as so many seconds of one core allow; powers of two, so that like machines give like reviews."""
+    return pace_within(record, seconds, seconds).fineness
+
+
+def pace_within(record: str, seconds: float, first: float) -> ReviewPace:
+    """The same, with a first curve within so many seconds of one core."""
     way = walked(record)
     states = [state for state in way.states if state.to_act()]
     begun = time.process_time()
@@ -30,10 +46,13 @@ def fineness_within(record: str, seconds: float) -> Fineness:
         view = choice.before.view(choice.seat)
         try_actions(way.game, view, choice.notes, [choice.action], GAMES, 1)
     iteration = (time.process_time() - begun) / (PROBES * GAMES)
-    return Fineness(
-        power(CURVE * seconds / (rollout * len(states) + TINY)),
+    curve = rollout * len(states) + TINY  # seconds for a game from each moment
+    soon = max(1, int(first / curve))
+    fineness = Fineness(
+        power(CURVE * seconds / curve),
         power((1 - CURVE) * seconds / (iteration * SEARCHES * len(way.choices) + TINY)),
     )
+    return ReviewPace(fineness, len(way.states), len(way.choices), 0 if soon >= FIRST else soon)
 
 
 def spread(things: list[Thing]) -> list[Thing]:

@@ -20,7 +20,7 @@ from tablee.review.reasons import Contrast, contrasts
 from tablee.review.shapes import WHOLE, Fineness, Judgement, Review, ReviewMoment, SeatAccount, Sums
 from tablee.review.walking import DecisionMade, Walk, walk
 
-CHUNK = 8  # moments or decisions in one part; fixed, so that sums come out the same on any number of processes
+CHUNK = 8  # moments in one part; decisions, which take longer, stand alone
 FIRST = 8  # games from each moment of the first curve
 CERTAIN = 2.0  # standard errors: what is smaller may be nothing, and many nothings would add up to something
 AGAIN = 4  # times as many games, where an action seems better than the one played
@@ -62,17 +62,22 @@ def walked(record: str) -> Walk:
 def parts(record: str, fineness: Fineness, seed: int) -> Iterator[ReviewPart]:
     """All the parts of a review: a first curve, the decisions, and what makes the curve finer."""
     way = walked(record)
+    return parts_of(record, fineness, seed, len(way.states), len(way.choices))
+
+
+def parts_of(record: str, fineness: Fineness, seed: int, moments: int, choices: int) -> Iterator[ReviewPart]:
+    """The same for somebody who has not walked through the record."""
     first = min(FIRST, fineness.rollouts)
-    yield from chunks(ReviewPart(record, seed, False, 0, 0, first), len(way.states))
-    yield from chunks(ReviewPart(record, seed, True, 0, 0, fineness.iterations), len(way.choices))
+    yield from chunks(ReviewPart(record, seed, False, 0, 0, first), moments, CHUNK)
+    yield from chunks(ReviewPart(record, seed, True, 0, 0, fineness.iterations), choices, 1)
     if fineness.rollouts > first:
-        yield from chunks(ReviewPart(record, seed, False, 0, 0, fineness.rollouts - first, first), len(way.states))
+        yield from chunks(ReviewPart(record, seed, False, 0, 0, fineness.rollouts - first, first), moments, CHUNK)
 
 
-def chunks(part: ReviewPart, count: int) -> Iterator[ReviewPart]:
-    """A part cut into pieces."""
-    for start in range(0, count, CHUNK):
-        yield msgspec.structs.replace(part, first=start, end=min(start + CHUNK, count))
+def chunks(part: ReviewPart, count: int, size: int) -> Iterator[ReviewPart]:
+    """A part cut into pieces; sums come out the same whatever their size."""
+    for start in range(0, count, size):
+        yield msgspec.structs.replace(part, first=start, end=min(start + size, count))
 
 
 def work_out(part: ReviewPart) -> PartOutcome:
@@ -144,11 +149,7 @@ class ReviewDraft:
     def add(self, outcome: PartOutcome) -> None:
         """One part more, in the order of the parts."""
         self.judgements += outcome.judgements
-        for index, found in enumerate(outcome.curve, outcome.part.first):
-            if index == len(self.sums):
-                self.sums.append(found)
-            else:
-                self.sums[index] = self.sums[index].plus(found)
+        self.sums = added(self.sums, outcome)
 
     def review(self) -> Review:
         """The review as far as it has come."""
@@ -166,6 +167,17 @@ class ReviewDraft:
             accounts=[account_of(seat, moments, judgements) for seat in range(way.players)],
             is_decided=way.result is not None,
         )
+
+
+def added(sums: Sequence[Sums], outcome: PartOutcome) -> list[Sums]:
+    """The sums of a curve with those of another part."""
+    out = list(sums)
+    for index, found in enumerate(outcome.curve, outcome.part.first):
+        if index == len(out):
+            out.append(found)
+        else:
+            out[index] = out[index].plus(found)
+    return out
 
 
 def curve_of(way: Walk, sums: Sequence[Sums]) -> list[ReviewMoment]:

@@ -1,7 +1,7 @@
 """What a worker process does for the server: whatever could take long: texts that people bring, hints.
 
-Runs as `python -m tablee.server.jobs`: a job comes in, its answer goes out, each preceded by its length. It ends with
-its server, whose end closes the pipe.
+Runs as `python -m tablee.server.jobs NICENESS SECONDS`: a job comes in, its answer goes out, each preceded by its
+length. It ends with its server, whose end closes the pipe.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import gzip
 import os
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from io import BytesIO
 from typing import BinaryIO
@@ -22,11 +23,15 @@ from tablee.engine.record import Record, hashed, write_record
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import Budget
 from tablee.review.hinting import advise
-from tablee.review.shapes import WHOLE
+from tablee.review.pace import pace_within
+from tablee.review.reasons import Contrast
+from tablee.review.reviewing import CONCEDE, ReviewDraft, ReviewPart, why, work_out
+from tablee.review.shapes import WHOLE, Fineness, Judgement, Sums
+from tablee.review.trying import try_out
 from tablee.server import protocol as p
 
 LENGTH = 4  # bytes
-CPU_SECONDS = 10  # for one job; the longest good one takes a tenth of that
+CPU_SECONDS = 10  # for one job, unless the server says otherwise; the longest good one takes a tenth of that
 MEMORY = 2 << 30  # bytes
 MOST_FAULTS = 30  # that a page is told of
 POLITE = 5  # tables go first
@@ -147,15 +152,7 @@ class AdviseSeat(WorkerJob, frozen=True):
         advised = advise(game, game.read_view(self.view), b"", self.seed, self.budget)
         return msgspec.json.encode(
             [
-                GivenAdvice(
-                    one.action,
-                    round(one.worth * WHOLE),
-                    round(2 * one.error * WHOLE),
-                    [
-                        p.WhyBetter(msgspec.Raw(msgspec.json.encode(why.event)), why.better, why.other)
-                        for why in one.contrasts
-                    ],
-                )
+                GivenAdvice(one.action, thousandths(one.worth), thousandths(2 * one.error), reasons(one.contrasts))
                 for one in advised
             ]
         )
@@ -170,7 +167,106 @@ class GivenAdvice(msgspec.Struct, frozen=True):
     why: list[p.WhyBetter]
 
 
-AnyJob = DrawQr | MakeScenery | SurveyText | CheckOptions | HashRecord | AdviseSeat
+# Reviews ----------------------------------------------------------------------------------------------
+
+
+class SetPace(WorkerJob, frozen=True):
+    """How a review is best worked out in so many seconds of one core: a `ReviewPace`."""
+
+    record: str
+    seconds: float
+    first: float  # for a first curve
+    fineness: Fineness | None = None  # if somebody has said how fine
+
+    def do(self) -> bytes:
+        """Plays a few games."""
+        pace = pace_within(self.record, self.seconds, self.first)
+        if self.fineness is not None:
+            pace = msgspec.structs.replace(pace, fineness=self.fineness)
+        return msgspec.msgpack.encode(pace)
+
+
+class WorkOutPart(WorkerJob, frozen=True):
+    """A part of a review: a `PartOutcome`."""
+
+    part: ReviewPart
+
+    def do(self) -> bytes:
+        """Plays its games."""
+        return msgspec.msgpack.encode(work_out(self.part))
+
+
+class DrawUpReview(WorkerJob, frozen=True):
+    """A `Review` of what was worked out."""
+
+    record: str
+    fineness: Fineness
+    seed: int
+    sums: list[Sums]
+    judgements: list[Judgement]
+
+    def do(self) -> bytes:
+        """Adds it up."""
+        draft = ReviewDraft(self.record, self.fineness, self.seed, self.sums, self.judgements)
+        return msgspec.msgpack.encode(draft.review())
+
+
+class ExplainDecision(WorkerJob, frozen=True):
+    """Why another action would have been better: a list of `WhyBetter`."""
+
+    record: str
+    judgement: Judgement
+    seed: int
+
+    def do(self) -> bytes:
+        """Plays both on."""
+        found = [] if self.judgement.action == CONCEDE else why(self.record, self.judgement, self.seed)
+        return msgspec.json.encode(reasons(found))
+
+
+class TryAction(WorkerJob, frozen=True):
+    """What another action would have been worth: `TriedOut`."""
+
+    record: str
+    entry: int
+    action: str
+    seed: int
+    milliseconds: int
+
+    def do(self) -> bytes:
+        """Plays both on."""
+        found = try_out(self.record, self.entry, self.action, self.seed, self.milliseconds)
+        played, tried = (
+            p.ReviewedAction(one.action, thousandths(one.worth), [thousandths(chance) for chance in one.chances])
+            for one in (found.played, found.tried)
+        )
+        gained, error = thousandths(found.gained), thousandths(2 * found.error)
+        return msgspec.json.encode(p.TriedOut(found.seat, played, tried, gained, error, reasons(found.contrasts)))
+
+
+def reasons(found: Sequence[Contrast]) -> list[p.WhyBetter]:
+    """As they are sent."""
+    return [p.WhyBetter(msgspec.Raw(msgspec.json.encode(one.event)), one.better, one.other) for one in found]
+
+
+def thousandths(worth: float) -> int:
+    """As figures are sent."""
+    return round(worth * WHOLE)
+
+
+AnyJob = (
+    DrawQr
+    | MakeScenery
+    | SurveyText
+    | CheckOptions
+    | HashRecord
+    | AdviseSeat
+    | SetPace
+    | WorkOutPart
+    | DrawUpReview
+    | ExplainDecision
+    | TryAction
+)
 
 
 class JobResult(msgspec.Struct, frozen=True):
@@ -207,13 +303,13 @@ def done(job: AnyJob) -> JobResult:
         return JobResult(time.process_time() - since, b"", "fault", f"{type(error).__name__}: {error}"[:500])
 
 
-def limit_time() -> None:
+def limit_time(seconds: int) -> None:
     """Lets the system end this process when a job takes too long, whatever it is doing then."""
     try:
         import resource
     except ImportError:  # Windows: the server's own patience ends it
         return
-    until = int(time.process_time()) + 1 + CPU_SECONDS
+    until = int(time.process_time()) + 1 + seconds
     resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
 
 
@@ -234,15 +330,15 @@ def read_job(source: BinaryIO) -> AnyJob | None:
     return job
 
 
-def main() -> None:
+def main(polite: int = POLITE, seconds: int = CPU_SECONDS) -> None:
     """Does one job after the other."""
     source, target = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not disturb the answers
     with suppress(AttributeError, OSError):
-        os.nice(POLITE)
+        os.nice(polite)
     limit_memory()
     while (job := read_job(source)) is not None:
-        limit_time()
+        limit_time(seconds)
         answer = msgspec.msgpack.encode(done(job))
         target.write(len(answer).to_bytes(LENGTH, "big") + answer)
         target.flush()
@@ -250,4 +346,4 @@ def main() -> None:
 
 if __name__ == "__main__":
     with suppress(KeyboardInterrupt):  # the server was interrupted, and we with it
-        main()
+        main(*map(int, sys.argv[1:]))

@@ -11,7 +11,7 @@ from collections import Counter
 import msgspec
 
 from tablee.engine.refusal import Refused
-from tablee.server.jobs import LENGTH, AnyJob, JobResult
+from tablee.server.jobs import CPU_SECONDS, LENGTH, POLITE, AnyJob, JobResult
 from tablee.server.tables.limits import Account, Meter
 
 logger = logging.getLogger("tablee.workers")
@@ -23,8 +23,17 @@ MOST_OF_ONE = 4  # of one address
 class Workers:
     """Worker processes, started when there is something to do."""
 
-    def __init__(self, count: int = 1, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        count: int = 1,
+        patience: float = PATIENCE,
+        polite: int = POLITE,
+        seconds: int = CPU_SECONDS,
+        most_of_one: int = MOST_OF_ONE,
+    ) -> None:
         self.count = count
+        self.limits = (str(polite), str(seconds))  # of each process: how nice it is, and for how long
+        self.most_of_one = most_of_one
         self.patience = patience
         self.meter = Meter()
         self.turns = asyncio.Semaphore(count)
@@ -38,7 +47,7 @@ class Workers:
         address = payer.address if payer is not None else ""
         if self.jobs.total() >= MOST_WAITING:
             raise Refused("busy", "")
-        if address and self.jobs[address] >= MOST_OF_ONE:
+        if address and self.jobs[address] >= self.most_of_one:
             raise Refused("too-fast", "")
         self.jobs[address] += 1
         try:
@@ -79,7 +88,7 @@ class Workers:
 
     async def start(self) -> Process:
         """A new worker."""
-        command = (sys.executable, "-m", "tablee.server.jobs")
+        command = (sys.executable, "-m", "tablee.server.jobs", *self.limits)
         worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=1 << 24)
         self.all.add(worker)
         return worker

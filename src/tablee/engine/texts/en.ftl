@@ -122,6 +122,7 @@ mistake-cause = { $cause ->
 }
 mistake-no-secrets-file = The suite needs { $file }, which states what each viewer of { $game } must not know: write `secrets(state, viewer)` there, or name the file with --secrets.
 mistake-no-record-yet = The record can be read once the game is over. Until then, download your own seat’s file.
+mistake-no-choice-there = After entry { $entry } there was nothing to choose.
 mistake-notes-too-long = The bot { $bot } has written more than { $limit } bytes of notes; it must keep them shorter.
 
 check-title = Check of { $game }

@@ -125,6 +125,7 @@ mistake-cause = { $cause ->
 }
 mistake-no-secrets-file = La suite a besoin de { $file }, qui dit ce que chaque regard sur { $game } doit ignorer : écrivez-y `secrets(state, viewer)`, ou nommez le fichier avec --secrets.
 mistake-no-record-yet = La feuille de partie se lit quand la partie est finie. D’ici là, téléchargez celle de votre place.
+mistake-no-choice-there = Après l’entrée { $entry } il n’y avait rien à choisir.
 mistake-notes-too-long = Le bot { $bot } a écrit plus de { $limit } octets de notes ; il doit les abréger.
 
 check-title = Vérification { ELIDE("de", $game) }

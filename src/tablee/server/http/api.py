@@ -30,6 +30,7 @@ from tablee.server.http.page import ASK, File
 from tablee.server.jobs import DrawQr, MakeScenery, SurveyText
 from tablee.server.lessons import lesson, why_not
 from tablee.server.tables import people, presenter
+from tablee.server.tables.limits import address_key
 from tablee.server.tables.referee import refused
 from tablee.server.tables.words import blurbs, fluent, rule_book, sentence
 
@@ -81,6 +82,11 @@ def me_of(request: Request[Any, Any, State]) -> str:
     if application.config.password and not user:
         raise refused("bad-password")
     return user
+
+
+def address_of(request: Request[Any, Any, State]) -> str:
+    """The same, as accounts know it."""
+    return address_key(host_of(request))
 
 
 def host_of(request: Request[Any, Any, State]) -> str:
@@ -458,6 +464,46 @@ async def get_told(
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
 
 
+@get("/api/tables/{table:str}/review")
+async def get_review(request: Request[Any, Any, State], table: TableId) -> p.Reviewed:
+    """The review of an ended game, as far as there is one."""
+    me_of(request)
+    registry = application_of(request).registry
+    return await registry.reviews.of(await registry.find(table))
+
+
+@post("/api/tables/{table:str}/review", status_code=200)
+async def post_review(request: Request[Any, Any, State], table: TableId, data: JSONBody[p.ReviewWanted]) -> p.Reviewed:
+    """Begins the review of an ended game, or a finer one; it is then worked out by worker processes."""
+    user = me_of(request)
+    registry = application_of(request).registry
+    return await registry.reviews.begin(await registry.find(table), user, address_of(request), data.finer)
+
+
+@get("/api/tables/{table:str}/at/{entry:int}/choices")
+async def get_choices(request: Request[Any, Any, State], table: TableId, entry: FromPath[int]) -> p.Choices:
+    """What could be done after an entry of an ended game, and what was."""
+    me_of(request)
+    registry = application_of(request).registry
+    return await registry.records.choices(await registry.find(table), entry)
+
+
+@post("/api/tables/{table:str}/what-if", status_code=200)
+async def post_what_if(request: Request[Any, Any, State], table: TableId, data: JSONBody[p.WhatIf]) -> p.TriedOut:
+    """What another action would have been worth at a moment of an ended game."""
+    user = me_of(request)
+    registry = application_of(request).registry
+    return await registry.reviews.try_out(await registry.find(table), user, address_of(request), data)
+
+
+@post("/api/tables/{table:str}/play-on")
+async def post_play_on(request: Request[Any, Any, State], table: TableId, data: JSONBody[p.PlayOn]) -> p.TableCreated:
+    """Opens a table that goes on from a moment of an ended game, against bots."""
+    user = me_of(request)
+    registry = application_of(request).registry
+    return await registry.play_on(await registry.find(table), user, data, host_of(request))
+
+
 # The rest ---------------------------------------------------------------------------------------------
 
 
@@ -514,7 +560,8 @@ def refusal(request: Request[Any, Any, State], problem: p.Problem, status: int) 
 HANDLERS: list[Any] = [
     get_me, post_me, delete_me, post_sign_out, post_code, post_continue, get_games, get_game, get_game_texts,
     get_rules, get_texts, get_blurbs, get_game_actions, get_tutorial, get_tutorial_why, post_scenery, post_survey,
-    get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_told, get_qr,
+    get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_told, get_review,
+    post_review, get_choices, post_what_if, post_play_on, get_qr,
     get_health,
     *OPERATOR,
 ]  # fmt: skip

@@ -58,7 +58,11 @@ class Application:
         self.config = config
         settings = config.settings
         self.registry = TableRegistry(
-            Store(config.url), settings, bots=Bots(settings.bot_workers), advisers=Workers(settings.hint_workers)
+            Store(config.url),
+            settings,
+            bots=Bots(settings.bot_workers),
+            advisers=Workers(settings.hint_workers),
+            reviewers=Workers(settings.review_workers, patience=600.0, polite=15, seconds=120, most_of_one=32),
         )
         self.token = ""  # of the operator; read once the data is ours
         self.codes = people.DeviceCodes()

@@ -4,7 +4,16 @@ from typing import Literal
 
 import msgspec
 
-from tablee.server.protocol.parts import ClockSetting, Fact, Facts, LegalAction, LogLine, Struct, TableSummary
+from tablee.server.protocol.parts import (
+    ClockSetting,
+    Fact,
+    Facts,
+    LegalAction,
+    LogLine,
+    Struct,
+    TableSummary,
+    WhyBetter,
+)
 
 
 class Me(Struct, frozen=True):
@@ -114,6 +123,102 @@ class Moment(Struct, frozen=True):
     actions: list[str]
     undone: bool
     log: list[LogLine]  # of this entry
+
+
+class ReviewWanted(Struct, frozen=True):
+    """A review to begin, or to make finer than the one that is kept."""
+
+    finer: bool = False
+
+
+class ReviewedMoment(Struct, frozen=True):
+    """The chances after an entry, with everything known. All figures of reviews are thousandths of a won game."""
+
+    entry: int  # one more than the last, where somebody gave up
+    chances: list[int]  # of each seat
+    errors: list[int]  # twice the standard error
+    luck: list[int]  # what the entry brought each seat beyond what its decisions cost
+
+
+class ReviewedDecision(Struct, frozen=True):
+    """A decision that cost something, by what its seat knew then."""
+
+    entry: int
+    seat: int
+    action: str  # its name; `concede` for giving up
+    better: str  # the one that promised most; `play_on` for not giving up
+    cost: int
+    error: int
+    why: list[WhyBetter]
+
+
+class ReviewedSeat(Struct, frozen=True):
+    """How a seat came to its result: start + luck - cost + given = result."""
+
+    start: int
+    luck: int
+    cost: int  # of its own decisions
+    given: int  # by the decisions of others
+    result: int
+    error: int  # of luck and of cost
+
+
+class Reviewed(Struct, frozen=True):
+    """The review of an ended game, as far as it has come: while it is worked out, the curve alone."""
+
+    state: Literal["none", "working", "done", "failed"]
+    done: int  # parts
+    total: int
+    rollouts: int  # games from each moment
+    iterations: int  # games for each decision
+    can_be_finer: bool
+    moments: list[ReviewedMoment]
+    decisions: list[ReviewedDecision]  # the dearest first
+    accounts: list[ReviewedSeat]
+    finding: str  # `best-won`, `best-lost`, `even`, `undecided`
+    facts: dict[str, int]  # of the finding: `winner` and `rival` are seats
+
+
+class Choices(Struct, frozen=True):
+    """What could be done after an entry of an ended game, and what was."""
+
+    seat: int
+    actions: list[LegalAction]
+    played: str
+
+
+class WhatIf(Struct, frozen=True):
+    """Another action after an entry of an ended game."""
+
+    entry: int
+    action: str  # its name
+
+
+class ReviewedAction(Struct, frozen=True):
+    """What an action is worth."""
+
+    action: str
+    worth: int  # to its seat, by what it knew then
+    chances: list[int]  # of each seat, with everything known but the luck that follows
+
+
+class TriedOut(Struct, frozen=True):
+    """An action beside the one that was played."""
+
+    seat: int
+    played: ReviewedAction
+    tried: ReviewedAction
+    gained: int  # by the other one, for its seat, by what it knew then
+    error: int  # twice the standard error of that
+    why: list[WhyBetter]  # `better` is the one that was tried, `other` the one that was played
+
+
+class PlayOn(Struct, frozen=True):
+    """A new table that goes on from a moment of an ended game: oneself on a seat, bots on the others."""
+
+    entry: int
+    seat: int
+    level: str  # of the bots
 
 
 class LessonStep(Struct, frozen=True):

@@ -120,6 +120,14 @@ sittings = Table(
     Index("sittings_by_time", "user_id", "at"),
 )
 
+# Reviews of ended games, as JSON.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("review", LargeBinary, nullable=False),
+)
+
 settings = Table(
     "settings",
     metadata,

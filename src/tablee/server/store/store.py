@@ -276,7 +276,7 @@ class Store:
         """Deletes a table and all that belongs to it."""
 
         def work(connection: Connection) -> None:
-            for table in (schema.entries, schema.kept, schema.chat, schema.sittings, schema.results):
+            for table in (schema.entries, schema.kept, schema.chat, schema.sittings, schema.results, schema.reviews):
                 connection.execute(delete(table).where(table.c.table_id == id_))
             connection.execute(
                 delete(schema.origins).where(schema.origins.c.kind == "table", schema.origins.c.id == id_)
@@ -339,6 +339,18 @@ class Store:
         """How the game of a table ended, if it did."""
         rows = await self.rows(select(schema.results).where(schema.results.c.table_id == table))
         return result_of(rows[0]) if rows else None
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of an ended game, if one was kept."""
+        columns = schema.reviews.c
+        rows = await self.rows(select(data(columns.review)).where(columns.table_id == table))
+        return bytes(rows[0].review) if rows else None
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """Keeps a review in place of the one there was; nothing of a table that has been deleted meanwhile."""
+        statement = self.insert(schema.reviews).values(table_id=table, review=review)
+        if await self.table(table) is not None:
+            await self.writer.run(statement.on_conflict_do_update(index_elements=["table_id"], set_={"review": review}))
 
     # Chat ---------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ class Opened(LogEntry, frozen=True):
     host: str
     public: bool = False
     clock: Literal[0, 30, 120, 600] = 0
+    start: str = ""  # the dump from which it goes on, if it does not begin with the deal
 
 
 class SeatSet(LogEntry, frozen=True):

@@ -74,6 +74,10 @@ class Records:
         """An ended game after one of its entries, seen from any side."""
         return (await self.registry.replays.of(live.table)).moment(entry, viewer)
 
+    async def choices(self, live: LiveTable, entry: int) -> protocol.Choices:
+        """What could be done after an entry of an ended game."""
+        return (await self.registry.replays.of(live.table)).choices(entry)
+
     async def told(self, live: LiveTable, viewer: int) -> list[protocol.LogLine]:
         """All that somebody was told in an ended game."""
         return (await self.registry.replays.of(live.table)).log(viewer)

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from tablee.engine import registry as game_registry
+from tablee.engine.dump import dump
 from tablee.engine.options import BotSeats, Text, parse_options
 from tablee.engine.refusal import Mistake
 from tablee.server import protocol
@@ -32,6 +33,7 @@ from tablee.server.tables.loading import Loader
 from tablee.server.tables.lobby import Lists
 from tablee.server.tables.records import Records
 from tablee.server.tables.replays import Replays
+from tablee.server.tables.reviews import Reviews
 from tablee.server.tables.seats import OPEN, RESERVED, SeatKind, read_plan
 from tablee.server.tables.settings import TableSettings
 from tablee.server.tables.summary import seat_rows, table_row
@@ -56,6 +58,7 @@ class TableRegistry:
     bots: Bots = field(default_factory=Bots)
     workers: Workers = field(default_factory=Workers)
     advisers: Workers = field(default_factory=Workers)  # who think about hints: neither bots nor texts wait for them
+    reviewers: Workers = field(default_factory=Workers)  # who work out reviews, when nobody else needs the machine
     owns_bots: bool = True  # else the workers are shared, and stay when the registry is closed
     tables: dict[str, LiveTable] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
@@ -71,6 +74,7 @@ class TableRegistry:
     loader: Loader = field(init=False)
     lists: Lists = field(init=False)
     records: Records = field(init=False)
+    reviews: Reviews = field(init=False)
     key: bytes = b""  # signs cookies, and hides addresses
     generations: dict[str, int] = field(default_factory=dict)  # of people who have ended their first cookies
 
@@ -82,6 +86,7 @@ class TableRegistry:
             self.settings.person_thought, self.settings.address_thought, self.settings.longest_pause, self.clock
         )
         self.loader, self.lists, self.records = Loader(self), Lists(self), Records(self)
+        self.reviews = Reviews(self)
         self.bots.meter = self.replays.meter = self.workers.meter = self.meter
 
     # Opening and closing ------------------------------------------------------------------------------
@@ -113,6 +118,7 @@ class TableRegistry:
         await self.write_rows()
         await self.workers.close()
         await self.advisers.close()
+        await self.reviewers.close()
         await self.lay_to_rest()
         await self.store.close()
 
@@ -172,14 +178,7 @@ class TableRegistry:
 
     async def create(self, user: str, wish: protocol.NewTable, address: str = "") -> protocol.TableCreated:
         """Opens a table, for somebody at an address."""
-        if not user:
-            raise referee.refused("name-needed")
-        opened = await self.store.count_hosted(user)
-        if opened >= self.settings.most_tables:
-            raise referee.refused("too-many-tables", limit=self.settings.most_tables)
-        hidden = self.address_hash(address)
-        if hidden and await self.store.count_running(hidden) >= self.settings.tables_per_address:
-            raise referee.refused("too-many-tables-here", limit=self.settings.tables_per_address)
+        hidden = await self.check_room(user, address)
         game = game_registry.get(wish.game)
         for option in game.options:
             if isinstance(option, BotSeats) and option.name in wish.options:
@@ -202,12 +201,8 @@ class TableRegistry:
             *(log.SeatSet(seat, RESERVED.text, token_hash(token)) for seat, token in tokens.items()),
             *(log.SatDown(seat, user) for seat in own),
         ]
-        live = await self.add(first)
-        if hidden:
-            await self.store.note_origin(Origin("table", live.id, hidden), self.now())
-        return protocol.TableCreated(
-            live.id, live.table.code, live.table.commitment, {str(seat): token for seat, token in tokens.items()}
-        )
+        made = await self.made(first, hidden)
+        return msgspec.structs.replace(made, invitations={str(seat): token for seat, token in tokens.items()})
 
     async def add(self, first: list[log.AnyLogEntry]) -> LiveTable:
         """A new table with its first log entries, under an id and a code that nobody has."""
@@ -224,6 +219,46 @@ class TableRegistry:
         live.settled()
         self.lobby_changed()
         return live
+
+    async def play_on(
+        self, live: LiveTable, user: str, wish: protocol.PlayOn, address: str = ""
+    ) -> protocol.TableCreated:
+        """A table that goes on from a moment of an ended game: everything of it is known, so it is against bots."""
+        hidden = await self.check_room(user, address)
+        replay = await self.replays.of(live.table)
+        state = replay.at(wish.entry)
+        if not 0 <= wish.seat < state.players:
+            raise referee.refused("no-such-entry", last=len(replay.entries) - 1)
+        if not state.to_act():
+            raise referee.refused("nothing-to-play")
+        bot = read_plan(f"bot:{wish.level}")
+        referee.check_plan(state.game, bot)
+        kinds = [OPEN.text if seat == wish.seat else bot.text for seat in range(state.players)]
+        options, start = live.table.opened.options, dump(state).decode()
+        first: list[log.AnyLogEntry] = [
+            log.Opened(state.game.slug, state.game.version, options, kinds, user, start=start),
+            log.SatDown(wish.seat, user),
+        ]
+        return await self.made(first, hidden)
+
+    async def made(self, first: list[log.AnyLogEntry], hidden: str) -> protocol.TableCreated:
+        """A new table, as its host is told of it, from an address of which a hash is kept."""
+        live = await self.add(first)
+        if hidden:
+            await self.store.note_origin(Origin("table", live.id, hidden), self.now())
+        return protocol.TableCreated(live.id, live.table.code, live.table.commitment, {})
+
+    async def check_room(self, user: str, address: str) -> str:
+        """May somebody open one more table? The hash of the address, to be kept with it."""
+        if not user:
+            raise referee.refused("name-needed")
+        opened = await self.store.count_hosted(user)
+        if opened >= self.settings.most_tables:
+            raise referee.refused("too-many-tables", limit=self.settings.most_tables)
+        hidden = self.address_hash(address)
+        if hidden and await self.store.count_running(hidden) >= self.settings.tables_per_address:
+            raise referee.refused("too-many-tables-here", limit=self.settings.tables_per_address)
+        return hidden
 
     async def rematch(self, live: LiveTable, user: str) -> None:
         """The same table again, made by the first who asks; the table tells everybody which."""

@@ -88,6 +88,13 @@ class Replay:
         for name in entry.actions:
             state.apply(entry.seat, self.game.parse(state, name), chance)
 
+    def at(self, number: int) -> State:
+        """The state after an entry that somebody names."""
+        last = len(self.entries) - 1
+        if not 0 <= number <= last:
+            raise referee.refused("no-such-entry", last=last)
+        return self.state(number)
+
     def moment(self, number: int, viewer: int) -> protocol.Moment:
         """The game after an entry, seen from any side."""
         last = len(self.entries) - 1
@@ -108,6 +115,17 @@ class Replay:
             undone=entry.undone,
             log=self.lines(number, viewer),
         )
+
+    def choices(self, number: int) -> protocol.Choices:
+        """What could be done after an entry, by whoever did something then."""
+        last = len(self.entries) - 1
+        later = [entry for entry in self.entries if entry.number > number and not entry.undone]
+        following = next((entry for entry in later if entry.actions != [UNDO]), None)
+        if not 0 <= number <= last or following is None:
+            raise referee.refused("no-such-entry", last=last)
+        state = self.state(number)
+        legal = [protocol.LegalAction(one, self.game.named(state, one)) for one in state.legal(following.seat)]
+        return protocol.Choices(following.seat, legal, following.actions[0])
 
     def lines(self, number: int, viewer: int) -> list[protocol.LogLine]:
         """What an entry told, seen from any side."""

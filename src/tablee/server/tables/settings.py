@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tablee.bots import BUDGET
 from tablee.engine.shapes import Budget
 from tablee.review.hinting import USUAL
+from tablee.review.shapes import Fineness
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,14 @@ class TableSettings:
     address_thought: tuple[float, float] = (600.0, 30_000.0)
     hint_budget: Budget = USUAL  # that a hint is thought about
     hint_workers: int = 2
+    trying_milliseconds: int = 1500  # for one "what if"
+    # Milliseconds of worker processes, per second and at once, that reviews may take: five at once, then more slowly.
+    person_review: tuple[float, float] = (500.0, 600_000.0)
+    address_review: tuple[float, float] = (1000.0, 1_800_000.0)
+    review_workers: int = 2
+    review_seconds: float = 45.0  # for a review of the usual fineness, on all these workers
+    first_curve_seconds: float = 2.0
+    fineness: Fineness | None = None  # of reviews; None: as fine as the time allows
     longest_pause: float = 5.0  # seconds that somebody who was too fast must wait
     most_sockets: int = 2000
     sockets_per_address: int = 100

@@ -333,6 +333,8 @@ class Table:
         bots = [seat for seat, table_seat in enumerate(self.seats) if table_seat.is_bot]
         options = self.game.with_bots(parse_options(self.opened.options), bots)
         chance = SealedChance(sealed_key(self.seed, self.contributions()))
+        if self.opened.start:
+            return Match(self.game, None, chance, hashing=False, start=self.game.load(self.opened.start))
         return Match(self.game, len(self.seats), chance, options, hashing=False)
 
     def play(self, log_entry: log.Played, at: float) -> None:

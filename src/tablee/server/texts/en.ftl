@@ -20,6 +20,7 @@ refusal-already-begun = The game has begun: that can only be changed beforehand.
 refusal-not-begun = The game has not begun yet.
 refusal-never-begun = This game never began, so it has no record.
 refusal-not-over = That can be seen once the game is over.
+refusal-nothing-to-play = The game is over at this moment: choose an earlier one.
 refusal-no-such-entry = There is no such moment: the entries go from 0 to { $last }.
 refusal-unknown-bot = There is no bot “{ $given }” for this game; the bots are: { $known }.
 refusal-bad-seat-kind = A seat cannot be “{ $given }”; it is open, reserved, hot-seat or bot:LEVEL, and “me” at most once.

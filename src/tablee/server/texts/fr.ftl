@@ -20,6 +20,7 @@ refusal-already-begun = La partie a commencé : cela ne se change qu’avant.
 refusal-not-begun = La partie n’a pas encore commencé.
 refusal-never-begun = Cette partie n’a jamais commencé : elle n’a pas de feuille.
 refusal-not-over = Cela se voit quand la partie est finie.
+refusal-nothing-to-play = À ce moment la partie est finie : choisissez-en un plus tôt.
 refusal-no-such-entry = Ce moment n’existe pas : les entrées vont de 0 à { $last }.
 refusal-unknown-bot = Ce jeu n’a pas de bot « { $given } » ; il y a : { $known }.
 refusal-bad-seat-kind = Une place ne peut pas être « { $given } » ; elle est open, reserved, hot-seat ou bot:NIVEAU, et « me » une fois au plus.
