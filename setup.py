@@ -29,7 +29,7 @@ COMPILED_LAB = ("batch", "connect_four", "is_mcts")
 COMPILED_MINDS = ("search", "thinking", "tree")
 COMPILED_REVIEW = ("estimating",)
 COMPILED_SERVER = (
-    *("http/connection", "http/frames", "store/writer"),
+    *("http/connection", "http/frames", "store/thread", "store/writer"),
     *("tables/answering", "tables/clock", "tables/drafts", "tables/journal", "tables/limits", "tables/live"),
     *("tables/orders", "tables/presence", "tables/presenter", "tables/referee", "tables/session", "tables/table"),
 )

@@ -7,7 +7,6 @@ import json
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from typing import Any
 
@@ -19,6 +18,7 @@ from sqlalchemy.pool import StaticPool
 from tablee.server.store import schema
 from tablee.server.store.opening import FAILURES
 from tablee.server.store.rows import LogKey, ResultRow, TableRow, log_keys
+from tablee.server.store.thread import WorkingThread, settle
 from tablee.server.store.transactions import in_async_transaction
 
 logger = logging.getLogger("tablee.store")
@@ -116,7 +116,7 @@ class Writer:
             )
         else:
             self.async_engine = create_async_engine(url, pool_size=1, max_overflow=0, **engine_settings(url))
-        self.thread = ThreadPoolExecutor(1, "tablee-writer")
+        self.thread = WorkingThread("tablee-writer")
         self.connection: Connection | None = None  # the one that the thread writes on
         self.waiting: list[Job] = []
         self.unanswered: deque[tuple[Job, Any]] = deque()  # what is durable, with the answer
@@ -153,10 +153,10 @@ class Writer:
     async def close(self) -> None:
         """Lets the database go."""
         if self.engine is not None:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
+            await self.thread.run(self.disconnect)
         if self.async_engine is not None:
             await self.async_engine.dispose()
-        self.thread.shutdown()
+        self.thread.stop()
 
     async def append(self, one: Append) -> bool:
         """Appends a log entry; answers when it is durable, or False if its number is taken."""
@@ -255,15 +255,30 @@ class Writer:
         """Does something on the writing connection, then commits."""
         if self.async_engine is not None:
             return await in_async_transaction(self.async_engine, work)
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.in_thread, work)
+        return await self.thread.run(partial(self.in_thread, work))
 
     def in_thread(self, work: Callable[[Connection], Any]) -> Any:
-        """The same for SQLite, in the writer's own thread."""
+        """The same for SQLite, in the writer's own thread.
+
+        Most groups only append, on the driver's own connection: SQLAlchemy's transactions cost as much as a log entry,
+        and begin by themselves where something else is written.
+        """
         assert self.engine is not None
-        if self.connection is None:
-            self.connection = self.engine.connect()
-        with self.connection.begin():
-            return work(self.connection)
+        connection = self.connection
+        if connection is None:
+            connection = self.connection = self.engine.connect()
+        raw = connection.connection
+        try:
+            answer = work(connection)
+            if connection.in_transaction():
+                connection.commit()
+            else:
+                raw.commit()
+        except BaseException:
+            connection.rollback()
+            raw.rollback()
+            raise
+        return answer
 
     def disconnect(self) -> None:
         """Closes the connection of the writer's own thread."""
@@ -420,13 +435,3 @@ def answer(job: Job, value: Any) -> None:
             job.then(value)
         except Exception:
             logger.exception("what was written could not be followed")
-
-
-def settle(waiting: asyncio.Future[Any], value: Any) -> None:
-    """Answers who waits, if he still does."""
-    if waiting.done():
-        return
-    if isinstance(value, Exception):
-        waiting.set_exception(value)
-    else:
-        waiting.set_result(value)
