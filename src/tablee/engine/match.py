@@ -240,10 +240,9 @@ class Match:
 
     def remember(self, entry: Entry, before: State, told: list[Told]) -> None:
         """Writes an entry, and what is needed to take it back if it can be."""
-        side = side_of(before, entry.seat)
         if self.undoable and self.undoable[-1].entry.seat != entry.seat:
             self.undoable.clear()
-        if can_be_undone(entry, told, side, self.to_act()) and not self.shows_for_a_moment():
+        if can_be_undone(entry, told, before, self.to_act()) and not self.shows_for_a_moment():
             self.undoable.append(UndoPoint(entry, before))
         else:
             self.undoable.clear()
@@ -290,7 +289,7 @@ class Match:
         if closed is not None or self.shows_for_a_moment():
             return False
         entry = Entry(self.next_number(), seat, [], secret=seat in self.state.waiting)
-        return can_be_undone(entry, told, side_of(self.state, seat), after.to_act())
+        return can_be_undone(entry, told, self.state, after.to_act())
 
     def undo(self, seat: int) -> None:
         """Takes back the last action of a seat, visibly."""
@@ -341,11 +340,14 @@ def side_of(state: State, seat: int) -> list[int]:
     return [other for other in range(state.players) if sides[other] == sides[seat]]
 
 
-def can_be_undone(entry: Entry, told: Iterable[Told], side: Sequence[int], asked: Sequence[int]) -> bool:
+def can_be_undone(entry: Entry, told: Iterable[Told], before: State, asked: Sequence[int]) -> bool:
     """Nothing left to chance, nothing unknown shown to the side, no secret choice, no other side asked (TAB-2.1).
 
     How long the other side takes to answer would tell what it holds, if asking could be taken back.
     """
-    if entry.secret or entry.outcomes or not asked or any(seat not in side for seat in asked):
+    if entry.secret or entry.outcomes or not asked:
+        return False
+    side = side_of(before, entry.seat)
+    if any(seat not in side for seat in asked):
         return False
     return not any(seat in one.shows for one in told for seat in side)

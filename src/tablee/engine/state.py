@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tablee.engine.shapes import Event, View
 
 NOBODY: Final = -1
+BOT_DECIDES: Final = TimeUp()  # when a clock runs out; the decision has no seconds of its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,7 +102,7 @@ class State:
 
     def on_clock(self, seat: i64) -> TimeUp:
         """What happens when the time of this seat's decision runs out."""
-        return TimeUp()
+        return BOT_DECIDES
 
     def forced(self, seat: i64) -> int | None:
         """The one action open to a seat where everybody can see that there is no other (TAB-3.2).

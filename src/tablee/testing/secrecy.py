@@ -9,7 +9,7 @@ from math import sqrt
 from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.dump import dump
 from tablee.engine.game import Game
-from tablee.engine.match import Entry, Match, can_be_undone, side_of
+from tablee.engine.match import Entry, Match, can_be_undone
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Told, View, encode
 from tablee.engine.state import State
@@ -239,7 +239,7 @@ class After:
     def can_undo(self) -> bool:
         """May the seat that acted take it back?"""
         entry = Entry(1, self.seat, [], self.outcomes, secret=self.secret)
-        return can_be_undone(entry, self.told, side_of(self.before, self.seat), self.state.to_act())
+        return can_be_undone(entry, self.told, self.before, self.state.to_act())
 
 
 def compare_after(here: After, there: After, viewer: int, how: str, report: Report) -> bool:

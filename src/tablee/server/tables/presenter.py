@@ -70,17 +70,22 @@ class VisibleLog:
             self.forget()
             whole = True
         new = range(self.count, len(match.told))
-        changed = []
-        for index in sorted(self.touched(match, new)):
-            before, now = self.lapsed[index], match.lapsed(index)
-            if now != before:
-                self.lapsed[index] = now
-                changed.append((index, before))
+        changed = self.changed(match, new) if self.lapsed else []
         for index in new:
             self.add(match, index)
         self.count = len(match.told)
         self.entry = match.entries[-1].number
         return Delta(new, changed, whole)
+
+    def changed(self, match: Match, new: range) -> list[tuple[int, frozenset[Until]]]:
+        """The earlier indices of which something has lapsed, with what had lapsed before."""
+        changed: list[tuple[int, frozenset[Until]]] = []
+        for index in sorted(self.touched(match, new)):
+            before, now = self.lapsed[index], match.lapsed(index)
+            if now != before:
+                self.lapsed[index] = now
+                changed.append((index, before))
+        return changed
 
     def forget(self) -> None:
         """Begins again with an empty log."""
@@ -108,6 +113,8 @@ class VisibleLog:
     def add(self, match: Match, index: int) -> None:
         """A new event: what it waits for, if something of it lapses."""
         told = match.told[index][1]
+        if not told.limits:
+            return
         limits = {limit.until for limit in told.limits if limit.until is not Until.ALWAYS}
         if not limits:
             return
@@ -148,7 +155,7 @@ def log_line(match: Match, index: int, viewer: int, lapsed: frozenset[Until]) ->
         first -= 1
     seat = acting(match.entries[entry], match.told, index)
     event = told.seen_by(viewer, lapsed) if told.limits else told.event
-    return protocol.LogLine(f"{entry}.{index - first}", entry, seat, raw(event))
+    return protocol.LogLine(f"{entry}.{index - first}", entry, seat, cast("msgspec.Raw", event))  # becomes JSON later
 
 
 def acting(entry: Entry, told: list[tuple[int, Told]], index: int) -> int:
