@@ -124,6 +124,17 @@ async def test_a_long_chat_is_read_page_by_page(tmp_path: Path) -> None:
         assert len(known.last) == chat.LINES_SENT
 
 
+async def test_all_come_back_at_the_same_time_after_a_restart(tmp_path: Path) -> None:
+    """To a table at which something was said: each of them waits for the same lines, and none is thrown out."""
+    async with opened(tmp_path) as registry:
+        table, (ana, _) = await sit(registry, "tiny")
+        await ana.do("say", text="bonjour")
+    async with opened(tmp_path) as registry:
+        pages = [HousePlayer(registry, user) for user in ("a", "b", "g", "", "")]
+        await asyncio.gather(*(page.greet(table) for page in pages))
+        assert [[line["text"] for line in page.last("chat")["lines"]] for page in pages] == [["bonjour"]] * len(pages)
+
+
 async def test_lines_of_long_ago_can_be_deleted_and_erased(tmp_path: Path) -> None:
     """Although they are not in memory any more; who reads them is told."""
     async with opened(tmp_path) as registry:
