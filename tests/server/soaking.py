@@ -40,7 +40,14 @@ def report():
     }
     print(json.dumps(counts), flush=True)
 
-settings = replace(QUICK, delay=(0.0, 0.02), cached_tables=20, lobby_seconds=0.25, closing_seconds=10_000.0)
+settings = replace(
+    QUICK,
+    delay=(0.0, 0.02),
+    cached_tables=20,
+    lobby_seconds=0.25,
+    closing_seconds=10_000.0,
+    names_per_address=1_000_000,
+)
 config = Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), database_url=sys.argv[3], settings=settings)
 server = make_server(config, started)
 server.application.registry.now = lambda: time.time() * float(sys.argv[4])
