@@ -1,7 +1,8 @@
 """What two players feel while a stranger attacks their server: `python -m benchmarks.attacks`.
 
 Each attack runs for some seconds from one address against a server that was started for it, while two people at another
-table play from other addresses. `--python` names the interpreter of another build, older ones among them.
+table play from other addresses. `--python` names the interpreter of another build, older ones among them; with
+`--before` an older build is attacked in turn with it, so that both are measured while the machine does the same.
 """
 
 from __future__ import annotations
@@ -368,15 +369,9 @@ def measure(python: str, name: str, seconds: float) -> tuple[str, ...]:
                     process.send_signal(signal.SIGKILL)
                     process.wait()
     if not times:
-        return name or "(quiet)", "0", "–", "–", str(megabytes)
+        return "0", "–", "–", str(megabytes)
     milliseconds = [1000 * one for one in times]
-    return (
-        name or "(quiet)",
-        str(len(times)),
-        f"{median(milliseconds):.1f}",
-        f"{max(milliseconds):.0f}",
-        str(megabytes),
-    )
+    return str(len(times)), f"{median(milliseconds):.1f}", f"{max(milliseconds):.0f}", str(megabytes)
 
 
 def main() -> None:
@@ -384,6 +379,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.attacks", description=__doc__)
     parser.add_argument("attacks", nargs="*", help=f"which: {', '.join(ATTACKS)}; without any, all of them")
     parser.add_argument("--python", default=sys.executable, help="the interpreter of the build that is attacked")
+    parser.add_argument("--before", help="the interpreter of an older build, to compare with")
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each attack lasts")
     parser.add_argument("--be", help=argparse.SUPPRESS)
     parser.add_argument("--address", help=argparse.SUPPRESS)
@@ -394,11 +390,13 @@ def main() -> None:
     unknown = set(asked.attacks) - set(ATTACKS)
     if unknown:
         parser.error(f"unknown: {', '.join(unknown)}; there are: {', '.join(ATTACKS)}")
-    shown = Table("attack", "moves", "median ms", "worst ms", "server MB")
+    builds = {"before": asked.before, "now": asked.python} if asked.before else {"now": asked.python}
+    shown = Table("attack", "build", "moves", "median ms", "worst ms", "server MB")
     for name in ("", *(asked.attacks or ATTACKS)):
-        row = measure(asked.python, name, asked.seconds)
-        Console(stderr=True).print("\t".join(row))
-        shown.add_row(*row)
+        for build, python in builds.items():
+            row = (name or "(quiet)", build, *measure(python, name, asked.seconds))
+            Console(stderr=True).print("\t".join(row))
+            shown.add_row(*row)
     Console().print(shown)
 
 
