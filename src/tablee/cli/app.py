@@ -29,6 +29,7 @@ COMMANDS = {
     "replay": "tablee.cli.replay:replay",
     "verify": "tablee.cli.verify:verify",
     "review": "tablee.cli.review:review",
+    "problems": "tablee.cli.problems:find_problems",
     "serve": "tablee.cli.serve:serve",
     "backup": "tablee.cli.backup:backup",
     "tables": "tablee.cli.operator:tables",

@@ -15,6 +15,7 @@ help-rules = Shows the rule book of a game, or one rule of it.
 help-replay = Steps through a finished game, entry by entry.
 help-verify = Recomputes every die and card of a finished game.
 help-review = Tells what an ended game was worth to whom, moment by moment, and how much was luck and how much was play.
+help-problems = Looks for problems in games: positions where one action is clearly best, and amateurs miss it.
 help-sim = Plays many games between bots and reports the results.
 help-dataset = Writes the decisions of many games between bots into a Parquet file, for learning.
 help-report = Plays many games and tells what they say about the game, for designers.
@@ -50,6 +51,16 @@ option-review-seconds = For about so long, on all cores; a slower machine gets a
 option-review-rollouts = Games played on from each moment of the curve; with --iterations the review is the same on every machine.
 option-review-iterations = Games thought through for each decision.
 option-review-seed = The seed of the games played in thought.
+option-problems-games = Number of games that bots play for it.
+option-problems-records = Files of finished games to look through first.
+option-problems-count = So many problems at most, two of one game.
+option-problems-gap = By so many hundredths of a won game, at least, the best action is better than any other.
+option-problems-iterations = Games thought through at each decision at first sight.
+option-problems-check = Games with which each action of a problem is measured in the end.
+option-problems-seed = The seed of all games, played and thought through: the same seed finds the same problems.
+option-problems-players = Number of players; by default, two to four in turn, as far as the game allows.
+option-problems-results = The file where results are kept as they come; an interrupted run goes on there. By default, problems/GAME.jsonl.
+option-problems-out = Writes the problems to this file: data/problems.json of the game.
 option-sim-games = Number of games.
 option-sim-bots = The bots, for example greedy,random; they change seats from game to game.
 option-sim-iterations = At most so many games thought through for a decision, whatever the level: the same games on every machine.
@@ -273,6 +284,23 @@ review-why =    { $told } { $better } times in 100 instead of { $other } ({ $rul
 review-made-of = From { $rollouts } games for each moment and { $iterations } for each decision, seed { $seed }.
 review-action-concede = give up
 review-action-play_on = play on
+
+# Problems --------------------------------------------------------------------------------------------
+
+problems-progress = Looking through games
+problems-title = { $game }: { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+} in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. Figures are hundredths of a won game.
+problems-best = best action
+problems-chance = worth
+problems-next = the next best
+problems-found = found by amateurs
+problems-written = Written: { $file }
+problems-kept = Kept in { $file }: a longer run goes on from there.
 
 # Check, sim ------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ help-rules = Montre le livret de règles d’un jeu, ou une de ses règles.
 help-replay = Regarde une partie finie, entrée par entrée.
 help-verify = Recalcule chaque dé et chaque carte d’une partie finie.
 help-review = Dit ce qu’une partie finie valait pour chacun, moment par moment, et ce qu’y furent la chance et le jeu.
+help-problems = Cherche des problèmes dans des parties : des positions où une action est nettement la meilleure, et que des amateurs manquent.
 help-sim = Fait jouer beaucoup de parties aux bots et dit ce qu’il en sort.
 help-dataset = Écrit les décisions de nombreuses parties entre robots dans un fichier Parquet, pour apprendre.
 help-report = Joue de nombreuses parties et dit ce qu’elles révèlent du jeu, pour qui le conçoit.
@@ -50,6 +51,16 @@ option-review-seconds = Durée approximative, sur tous les cœurs ; une machin
 option-review-rollouts = Parties continuées depuis chaque moment de la courbe ; avec --iterations, l’analyse est la même sur toute machine.
 option-review-iterations = Parties imaginées pour chaque décision.
 option-review-seed = La graine des parties imaginées.
+option-problems-games = Nombre de parties que des robots jouent pour cela.
+option-problems-records = Fichiers de parties finies, examinés d’abord.
+option-problems-count = Au plus tant de problèmes, dont deux par partie.
+option-problems-gap = La meilleure action vaut au moins tant de centièmes de partie gagnée de plus que toute autre.
+option-problems-iterations = Parties imaginées à chaque décision, au premier regard.
+option-problems-check = Parties avec lesquelles chaque action d’un problème est mesurée pour finir.
+option-problems-seed = La graine de toutes les parties, jouées et imaginées : la même graine trouve les mêmes problèmes.
+option-problems-players = Nombre de joueurs ; sinon, de deux à quatre tour à tour, selon ce que permet le jeu.
+option-problems-results = Le fichier où les résultats s’ajoutent au fur et à mesure ; une recherche interrompue y reprend. Sinon, problems/JEU.jsonl.
+option-problems-out = Écrit les problèmes dans ce fichier : data/problems.json du jeu.
 option-sim-games = Nombre de parties.
 option-sim-bots = Les bots, par exemple greedy,random ; ils changent de place d’une partie à l’autre.
 option-sim-iterations = Au plus tant de parties imaginées par décision, quel que soit le niveau : les mêmes parties sur toute machine.
@@ -275,6 +286,23 @@ review-why =    { $told } { $better } fois sur 100 contre { $other } ({ $rule })
 review-made-of = D’après { $rollouts } parties pour chaque moment et { $iterations } pour chaque décision, graine { $seed }.
 review-action-concede = abandonner
 review-action-play_on = jouer encore
+
+# Problèmes -------------------------------------------------------------------------------------------
+
+problems-progress = Examen des parties
+problems-title = { $game } : { $count ->
+    [one] 1 problème
+   *[other] { $count } problèmes
+} en { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}. Les chiffres sont des centièmes de partie gagnée.
+problems-best = meilleure action
+problems-chance = vaut
+problems-next = la suivante
+problems-found = trouvé par des amateurs
+problems-written = Écrit : { $file }
+problems-kept = Conservé dans { $file } : une recherche plus longue repart de là.
 
 # Épreuve, simulation ---------------------------------------------------------------------------------
 

@@ -1,0 +1,243 @@
+"""Problems to solve: positions where one action is clearly best, and amateurs miss it.
+
+A problem knows no more than the seat that has to solve it: everything in it is made from that seat's view, without
+notes of what happened before. The games that come with problems have them in `data/problems.json`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from tablee.engine.chance import SeededChance
+from tablee.engine.game import Game
+from tablee.engine.shapes import Budget, View
+from tablee.engine.state import State
+from tablee.engine.texts import LANGUAGES, texts
+from tablee.minds.levels import LEVELS
+from tablee.minds.search import Manner
+from tablee.minds.thinking import Thought, think
+from tablee.review.estimating import Trial, difference, try_actions
+from tablee.review.reasons import contrasts
+from tablee.review.shapes import WHOLE
+
+FILE = "problems.json"
+AMATEUR = "casual"
+TRIES = 10  # of the amateur at each problem
+FOUND = 3  # so many of them may succeed
+MOST_ANSWERS = 12  # actions that are measured
+CERTAIN = 2  # standard errors by which the best action must stand out
+CONTINUATIONS = 200  # games in which reasons are counted
+NOTHING = b""  # a solver has the position, and no memory of how it came about
+SAME = 3  # one part in so many may have the same answer
+LETTERS = 10  # of a problem's name
+ANEW = 40_009  # between the seeds of a first look and a check
+
+
+class Care(msgspec.Struct, frozen=True):
+    """How carefully problems are looked for; with the same numbers and the same seed the same ones are found."""
+
+    iterations: int = 400  # of the search that looks for the best action, and games of the first comparison
+    check: int = 4000  # games with which each action is measured in the end
+    gap: int = 50  # thousandths of a game by which the best action must be better than any other
+
+
+class ProblemReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happens: how often in a hundred after the best action, and how often after another."""
+
+    event: dict[str, Any]
+    best: int
+    other: int
+
+
+class ProblemAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action, and what it leads to."""
+
+    action: str
+    chance: int  # thousandths of a game that the seat may expect after it
+    error: int  # the standard error of what it is worth less than the best one; of the best one, of its chance
+    reasons: list[ProblemReason]  # what happens more often, or less, after the best action; none for that one
+
+
+class PositionProblem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as one seat sees it, and its answers, the best first."""
+
+    position: str  # with the game, its version, its options, the players and the seat
+    answers: list[ProblemAnswer]
+    choices: int  # legal actions; those without an answer looked worse from the beginning
+    found: int  # how often of so many tries the amateur found the best action
+    tries: int
+    games: int  # with which each answer was measured
+
+    @property
+    def name(self) -> str:
+        """What it is called: the same as long as its position is the same."""
+        return sha256(self.position.encode()).hexdigest()[:LETTERS]
+
+    @property
+    def best(self) -> ProblemAnswer:
+        """The solution."""
+        return self.answers[0]
+
+    @property
+    def gap(self) -> int:
+        """By how much it is better than any other."""
+        return self.answers[0].chance - self.answers[1].chance
+
+
+class ProblemFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The problems of a game, the easiest first, and how they can be found again."""
+
+    game: str
+    version: int
+    command: str
+    problems: list[PositionProblem]
+
+
+@cache
+def problems(game: Game) -> tuple[PositionProblem, ...]:
+    """The problems that come with a game under this version of its rules."""
+    file = files(game.root().package) / "data" / FILE
+    if not file.is_file():
+        return ()
+    kept = msgspec.json.decode(file.read_bytes(), type=ProblemFile)
+    return tuple(kept.problems) if kept.version == game.version else ()
+
+
+def posed(game: Game, problem: PositionProblem) -> State:
+    """A state in which the problem is posed: any that its seat could not tell from the true one."""
+    return game.position(problem.position, SeededChance(0))
+
+
+# Looking for them -------------------------------------------------------------------------------------
+
+
+def problem_in(
+    game: Game, view: View, legal: Sequence[int], played: int, care: Care, seed: int
+) -> PositionProblem | None:
+    """The problem that a decision poses, if it is one: what an amateur played there is clearly not the best."""
+    thought = think(game, view, NOTHING, Budget(care.iterations), SeededChance(seed), Manner())
+    if not promises(thought, played, care.gap) or not seems_better(game, view, thought, played, care, seed):
+        return None
+    text = game.show(view)
+    if game.read(text) != view:
+        return None
+    found = sum(amateur(game, view, seed + number) == thought.action for number in range(TRIES))
+    return measured(game, text, thought, len(legal), found, care, seed + ANEW) if found <= FOUND else None
+
+
+def promises(thought: Thought, played: int, gap: int) -> bool:
+    """Does a search expect clearly more of its first line than of what was played, and more than of the next one?"""
+    first, second = thought.lines[:2]
+    worth = next(line.worth for line in thought.lines if line.action == played)
+    return rounded(first.worth - worth) >= gap // 2 and rounded(first.worth - second.worth) >= gap // 4
+
+
+def seems_better(game: Game, view: View, thought: Thought, played: int, care: Care, seed: int) -> bool:
+    """Is the first line better, at first sight, than what was played and than the next line?"""
+    others = dict.fromkeys([played, thought.lines[1].action])
+    trials = try_actions(game, view, NOTHING, [thought.action, *others], care.iterations, seed)
+    return all(stands_out(trials[0], other, view.header.viewer, care.gap // 2, 1) for other in trials[1:])
+
+
+def stands_out(best: Trial, other: Trial, seat: int, gap: int, errors: int) -> bool:
+    """Is an action better than another by so many thousandths, and by so many standard errors?"""
+    gained, error = difference(best, other, seat)
+    return rounded(gained) >= gap and gained > errors * error
+
+
+def amateur(game: Game, view: View, seed: int) -> int:
+    """What somebody plays who knows the game, and does not think for long."""
+    level = LEVELS[AMATEUR]
+    return level.answer(game, view, (), NOTHING, Budget(level.iterations), SeededChance(seed)).action
+
+
+def measured(
+    game: Game, text: str, thought: Thought, choices: int, found: int, care: Care, seed: int
+) -> PositionProblem | None:
+    """The problem with all that its answers lead to, if the best action stands out from every other one."""
+    view = game.read(text)
+    seat = view.header.viewer
+    best = trial_of(game, view, thought.action, care.check, seed)
+    others: list[Trial] = []
+    for line in thought.lines[1:MOST_ANSWERS]:
+        others.append(trial_of(game, view, line.action, care.check, seed))
+        if not stands_out(best, others[-1], seat, care.gap, CERTAIN):
+            return None
+    state = game.imagine(view, SeededChance(seed))
+    answers = [answer_of(game, state, best, None, [], seat)]
+    for other in sorted(others, key=lambda trial: -trial.means()[seat]):
+        why = reasons(game, view, best.action, other.action, seed)
+        answers.append(answer_of(game, state, other, best, why, seat))
+    if not any(answer.reasons for answer in answers):
+        return None
+    return PositionProblem(text, answers, choices, found, TRIES, len(best.outcomes))
+
+
+def trial_of(game: Game, view: View, action: int, games: int, seed: int) -> Trial:
+    """One action, measured; with the same seed, in the same states and with the same luck as any other."""
+    return try_actions(game, view, NOTHING, [action], games, seed)[0]
+
+
+def answer_of(
+    game: Game, state: State, trial: Trial, best: Trial | None, why: list[ProblemReason], seat: int
+) -> ProblemAnswer:
+    """One action with its worth, and the error of what it is worth less than the best; of the best, of its worth."""
+    beside = best or Trial(trial.action)
+    if best is None:
+        beside.outcomes = [[0.0] * len(outcome) for outcome in trial.outcomes]
+    _, error = difference(trial, beside, seat)
+    return ProblemAnswer(game.named(state, trial.action), rounded(trial.means()[seat]), rounded(error), why)
+
+
+def reasons(game: Game, view: View, best: int, other: int, seed: int) -> list[ProblemReason]:
+    """What is told more often, or less, after the best action, in sentences; not what only a board shows."""
+    words = texts(game, LANGUAGES[0])
+    found = contrasts(game, view, NOTHING, best, other, CONTINUATIONS, seed)
+    return [
+        ProblemReason(msgspec.to_builtins(one.event), one.better, one.other) for one in found if words.event(one.event)
+    ]
+
+
+def rounded(chance: float) -> int:
+    """Whole thousandths."""
+    return round(chance * WHOLE)
+
+
+# Choosing among them ----------------------------------------------------------------------------------
+
+
+def chosen(found: Sequence[Sequence[PositionProblem]], count: int, each: int) -> list[PositionProblem]:
+    """So many problems, at most some from each game, of as many kinds as there are; the easiest first.
+
+    No more than a third have the same answer: else whoever has solved a few would know the others.
+    """
+    clearest = [sorted(ones, key=lambda one: (-one.gap, one.name)) for ones in found]
+    kinds: dict[str, list[PositionProblem]] = {}
+    for one in sorted(few_of_each(clearest, count, each), key=lambda one: (-one.gap, one.name)):
+        kinds.setdefault(one.best.action.partition(" ")[0], []).append(one)
+    picked = [one for row in zip_longest(*kinds.values()) for one in row if one is not None]
+    return sorted(picked[:count], key=lambda one: (-one.found, -one.gap, one.name))
+
+
+def few_of_each(found: Sequence[Sequence[PositionProblem]], count: int, each: int) -> list[PositionProblem]:
+    """The rarest answers first: so many of one game, and of one answer a third of all; no position twice."""
+    positions = {one.position: one.best.action for ones in found for one in ones}
+    said = Counter(positions.values())
+    taken: Counter[str] = Counter()
+    out: dict[str, PositionProblem] = {}
+    for ones in found:
+        left = each
+        for one in sorted(ones, key=lambda one: said[one.best.action]):
+            if left and one.position not in out and taken[one.best.action] < max(1, count // SAME):
+                out[one.position] = one
+                taken[one.best.action] += 1
+                left -= 1
+    return list(out.values())

@@ -1,0 +1,49 @@
+"""`tablee problems`."""
+
+import json
+from pathlib import Path
+
+import msgspec
+
+from tablee.review.problems import ProblemFile
+from tests.cli.conftest import Run
+
+SEARCH = ["--seed", "9", "--gap", "2", "--iterations", "100", "--check", "100", "--players", "2"]
+MEDALS = ["problems", "medailles", "--games", "2", *SEARCH, "--options", "preset=short"]
+TINY = ["problems", "tiny", "--games", "0", "--players", "2"]
+
+
+def test_the_command(run: Run, tmp_path: Path) -> None:
+    """A table, the file that games have, and the results, from which it goes on."""
+    said = run(*MEDALS, "--workers", "1", "--out", "p.json", "--lang", "fr")
+    assert said.code == 0
+    for word in (
+        "Médailles",
+        "1 problème en 2 parties",
+        "trouvé par des amateurs",
+        "Écrit",
+        "problems/medailles.jsonl",
+    ):
+        assert word in said.out
+    file = msgspec.json.decode((tmp_path / "p.json").read_bytes(), type=ProblemFile)
+    assert (file.game, len(file.problems)) == ("medailles", 1)
+    assert file.command == " ".join(["tablee", *MEDALS[:4], "--count 30", *MEDALS[4:]])
+    assert len((tmp_path / "problems/medailles.jsonl").read_text().splitlines()) == 1 + 2
+    answer = json.loads(run(*MEDALS, "--json").out)
+    assert answer == msgspec.to_builtins(file)
+
+
+def test_results_of_another_search_are_left_alone(run: Run) -> None:
+    assert run(*TINY).code == 0
+    said = run(*TINY, "--gap", "9")
+    assert (said.code, "problems/tiny.jsonl" in said.err) == (2, True)
+
+
+def test_a_record_of_another_game_is_refused(run: Run, finished: Path) -> None:
+    said = run("problems", "kahuna", "--games", "0", "--records", str(finished))
+    assert (said.code, "tiny" in said.err) == (2, True)
+
+
+def test_a_file_that_cannot_be_written_is_told(run: Run) -> None:
+    said = run(*TINY, "--out", "no/p.json")
+    assert (said.code, "cannot be written" in said.err) == (2, True)

@@ -1,0 +1,137 @@
+"""Problems: found again with the same seed, and those that are shipped hold what they claim."""
+
+from functools import reduce
+from operator import or_
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.engine import registry
+from tablee.engine.game import Game
+from tablee.engine.record import read_record
+from tablee.engine.shapes import Event, View
+from tablee.engine.state import State
+from tablee.engine.texts import LANGUAGES, rule_key, texts
+from tablee.lab.kept import Kept
+from tablee.lab.posing import Posing, pose
+from tablee.review.problems import CERTAIN, FOUND, Care, PositionProblem, ProblemAnswer, chosen, posed, problems
+from tablee.review.walking import walk
+from tests.records import FOLDER
+
+SLUGS = registry.slugs()
+QUICK = Care(iterations=100, check=100, gap=20)
+MEDALS = Posing("medailles", 1, (2,), 9, QUICK, {"preset": "short"})
+
+
+def quiet(done: int, total: int) -> None:
+    """Nobody looks on."""
+
+
+def look_through(posing: Posing, games: int, file: Path, workers: int = 1) -> list[list[PositionProblem]]:
+    """The problems of some games, kept in a file."""
+    return pose(posing, games, Kept(file, posing.conditions()), workers, quiet)
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is found in two games: nothing in the first, a problem in the second."""
+    file = tmp_path_factory.mktemp("problems") / "kept"
+    found = look_through(MEDALS, 2, file)
+    assert [len(problems) for problems in found] == [0, 1]
+    return file
+
+
+def test_the_same_seed_finds_the_same_problems(kept: Path, tmp_path: Path) -> None:
+    """In another process, and where it was cut off in between; what is there is not looked for again."""
+    cut = tmp_path / "cut"
+    cut.write_text("".join(kept.read_text().splitlines(keepends=True)[:2]))
+    look_through(MEDALS, 3, cut, workers=2)
+    assert cut.read_text().splitlines()[:3] == kept.read_text().splitlines()
+
+
+def test_a_found_problem_holds_what_it_claims(kept: Path) -> None:
+    _, (problem,) = look_through(MEDALS, 2, kept)
+    check(tablee.game("medailles"), problem)
+    assert problem.games == QUICK.check * 3 // 4
+    assert problem.gap >= QUICK.gap
+
+
+def test_ended_games_are_looked_through_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every decision of a record, as its seat saw it, and then the games that bots play."""
+    record = (FOLDER / "tiny" / "v2-03-2-players.tablee").read_text(encoding="utf-8")
+    looked: list[str] = []
+
+    def look(game: Game, view: View, *_: object) -> None:
+        looked.append(game.show(view))
+
+    monkeypatch.setattr("tablee.lab.posing.problem_in", look)
+    posing = Posing("tiny", 2, (2,), 1, QUICK, records=(record,))
+    assert look_through(posing, 0, tmp_path / "kept") == [[]]
+    choices = walk(read_record(record)).choices
+    open_ones = [one for one in choices if not one.before.drafts or not one.before.drafts[one.seat]]
+    assert looked == [posing_view(one.before, one.seat) for one in open_ones] != []
+
+
+def posing_view(state: State, seat: int) -> str:
+    return state.game.show(state.view(seat))
+
+
+def made(position: str, action: str, gap: int, found: int = 0) -> PositionProblem:
+    answers = [ProblemAnswer(action, 500 + gap, 5, []), ProblemAnswer("pass", 500, 5, [])]
+    return PositionProblem(position, answers, 2, found, 10, 100)
+
+
+def test_the_clearest_of_each_kind_are_chosen_and_the_easiest_come_first() -> None:
+    """At most so many of one game, and none twice."""
+    one = [made("a", "bid n=1", 90), made("b", "bid n=2", 80), made("c", "bid n=3", 70)]
+    other = [made("d", "call n=1", 20, found=3), made("a", "bid n=1", 90)]
+    assert [problem.position for problem in chosen([one, other], 2, each=2)] == ["d", "a"]
+    assert [problem.position for problem in chosen([one, other], 9, each=2)] == ["d", "a", "b"]
+
+
+def test_not_all_problems_have_the_same_answer() -> None:
+    """No more than a third: else they would solve themselves."""
+    games = [[made(f"p{number}", "pass", 90)] for number in range(9)]
+    games.append([made("q", "pass", 95), made("r", "bid n=1", 10)])
+    assert [problem.best.action for problem in chosen(games, 9, each=1)].count("pass") == 3
+    assert "r" in [problem.position for problem in chosen(games, 9, each=1)]
+
+
+# What is shipped --------------------------------------------------------------------------------------
+
+
+def check(game: Game, problem: PositionProblem) -> None:
+    """A seat must decide in a position that can be; the best action is legal and stands out; reasons can be told."""
+    state = posed(game, problem)
+    view = game.read(problem.position)
+    seat = view.header.viewer
+    assert game.show(view) == problem.position
+    assert seat in state.to_act()
+    legal = [game.named(state, action) for action in state.legal(seat)]
+    told = [answer.action for answer in problem.answers]
+    assert len(set(told)) == len(told) > 1
+    assert set(told) <= set(legal)
+    assert problem.choices == len(legal)
+    assert problem.found <= FOUND < problem.tries
+    best, *others = problem.answers
+    assert all(best.chance - other.chance > CERTAIN * other.error - 1 for other in others)  # what is kept is rounded
+    assert others == sorted(others, key=lambda one: -one.chance)
+    assert any(other.reasons for other in others)
+    for reason in (reason for other in others for reason in other.reasons):
+        event: Event = msgspec.convert(reason.event, reduce(or_, game.events))
+        assert reason.best != reason.other
+        for lang in LANGUAGES:
+            words = texts(game, lang)
+            assert words.event(event, []) != ""
+            assert words.has(rule_key(event.rule))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_shipped_problem_holds_what_it_claims(slug: str) -> None:
+    game = registry.get(slug)
+    shipped = problems(game)
+    for problem in shipped:
+        check(game, problem)
+    assert len({problem.name for problem in shipped}) == len(shipped)
