@@ -258,3 +258,24 @@ def test_a_verdict_says_no_more_than_the_figures_do(costs: tuple[int, int], erro
     found, facts = finding_of(made(costs, 300, error))
     assert found is finding
     assert (facts["winner"], facts["rival"]) == (0, 1)
+
+
+def test_other_luck_with_the_same_decisions_moves_the_luck_and_not_the_skill() -> None:
+    """The last tile of The Islets decides a game: turned up another, all of the difference is luck."""
+    game = tablee.game("tiny")
+    match = Match(game, None, SeededChance(38))
+    choosing = SeededChance(39)
+    while match.to_act():
+        seat = match.to_act()[0]
+        actions = match.legal(seat)
+        action = actions[0] if len(actions) == 1 else game.knowledge.act(match.state, seat, actions, choosing)
+        other = match.fork()
+        match.act(seat, action)
+    other.chance = SeededChance(1000)
+    other.act(seat, action)
+    assert match.entries[-1].outcomes != other.entries[-1].outcomes
+    first, second = (review(write_record(record_of(one)), Fineness(4, 16)) for one in (match, other))
+    for mine, its in zip(first.accounts, second.accounts, strict=True):
+        assert abs(mine.result - its.result) == WHOLE
+        assert (mine.cost, mine.given, mine.start) == (its.cost, its.given, its.start)
+        assert mine.luck - its.luck == mine.result - its.result

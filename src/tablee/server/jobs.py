@@ -167,6 +167,11 @@ class GivenAdvice(msgspec.Struct, frozen=True):
     why: list[p.WhyBetter]
 
 
+def read_advice(found: bytes) -> list[GivenAdvice]:
+    """What such a job has given."""
+    return msgspec.json.decode(found, type=list[GivenAdvice])
+
+
 # Reviews ----------------------------------------------------------------------------------------------
 
 

@@ -15,7 +15,7 @@ from tablee.engine.lettering import is_legible
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.server import protocol as p
-from tablee.server.jobs import AdviseSeat, GivenAdvice
+from tablee.server.jobs import AdviseSeat, read_advice
 from tablee.server.tables import consent, log, presenter, referee
 from tablee.server.tables.journal import Change
 from tablee.server.tables.live import LiveTable
@@ -455,7 +455,7 @@ class Session:
         except (Refused, Mistake) as error:
             self.refuse(id_, error)
             return
-        given = msgspec.json.decode(found, type=list[GivenAdvice])
+        given = read_advice(found)
         named = [p.LegalAction(one.action, match.game.named(match.state, one.action)) for one in given]
         actions = [
             p.HintedAction(action, one.worth, one.error, one.why) for action, one in zip(named, given, strict=True)
