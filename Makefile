@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run dev test check build compiled bench screens bench-server lock clean setup page checked-page browser
+.PHONY: help run dev test check build compiled bench reports screens bench-server lock clean setup page checked-page browser
 PYTEST = .venv/bin/python -m pytest -n 2 --dist worksteal
 export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file again
 
@@ -47,6 +47,9 @@ bench: ## measure the engine and the adapters beside others
 	@scripts/compiled
 	.venv/bin/tablee bench --compiled .compiled --write benchmarks/RESULTS.md
 	.venv/bin/python -m benchmarks.adapters --compiled .compiled --write benchmarks/RESULTS.md
+
+reports: build ## write the designers' reports of all games, into docs/reports
+	scripts/reports
 
 bench-server: ## measure the server under load, beside boardgame.io
 	@scripts/setup

@@ -30,6 +30,7 @@ DOCUMENTS = [
 
 ADDRESSES = ("api/",)  # of the server
 LARGEST_PICTURE = 80_000  # bytes
+LARGEST_REPORT = 200_000
 INVENTED = "my.game"  # the game of the recipe
 
 
@@ -144,3 +145,11 @@ def test_make_targets_exist() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for name in DOCUMENTS:
         assert set(re.findall(r"^make ([a-z-]+)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)) <= targets
+
+
+@pytest.mark.parametrize("slug", [slug for slug in registry.slugs() if not registry.get(slug).example])
+def test_every_game_has_a_report_on_its_rules(slug: str) -> None:
+    """Made by `make reports` for the version that is played, and small."""
+    report = ROOT / "docs/reports" / f"{slug}.html"
+    assert f"rules version {registry.get(slug).version}," in report.with_suffix(".md").read_text(encoding="utf-8")
+    assert report.stat().st_size <= LARGEST_REPORT
