@@ -8,6 +8,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import tablee
+from tablee.engine.record import Verdict, read_record, verify
 from tablee.engine.shapes import Budget
 from tablee.lab import dataset
 from tablee.lab.simulate import CHUNK, Plan
@@ -51,6 +52,21 @@ def test_the_same_plan_gives_the_same_bytes(tmp_path: Path) -> None:
     dataset.write_part(PLAN, CHUNK, str(folder))  # a run that was interrupted had come as far as this
     assert made(tmp_path / "three.parquet") == whole
     assert not folder.exists()
+
+
+def test_records_lie_beside_the_rows(run: Run, tmp_path: Path) -> None:
+    """One for each game, which verifies, with the same actions; names are those of bots."""
+    said = run("dataset", "olympiades", "--games", "2", "--workers", "1", "--records", "--out", "games.parquet")
+    assert said.code == 0
+    files = sorted((tmp_path / "games.records").iterdir())
+    assert [file.name for file in files] == ["000000000.tablee", "000000001.tablee"]
+    rows = pq.read_table(tmp_path / "games.parquet")
+    for number, file in enumerate(files):
+        record = read_record(file.read_text(encoding="utf-8"))
+        assert verify(record) is Verdict.CONSISTENT
+        assert set(record.names()) == {"random"}
+        steps = sum(len(entry.actions) for entry in record.entries[1:])
+        assert steps == rows["game"].to_pylist().count(number)
 
 
 def test_parts_of_another_plan_are_left_alone(run: Run, tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ def dataset(
     bots: str = "random",
     options: Annotated[list[str] | None, Parameter(consume_multiple=True)] = None,
     iterations: int = ITERATIONS,
+    records: bool = False,
     workers: int | None = None,
     lang: str | None = None,
     json: bool = False,
@@ -55,7 +56,7 @@ def dataset(
     plan = Plan(game.slug, game.version, count, levels, seed, games, chosen, budget=Budget(iterations))
     begun = time.perf_counter()
     with progress_bar(output, "sim-progress") as progress:
-        rows = make_dataset(plan, out, workers or os.cpu_count() or 1, progress)
+        rows = make_dataset(plan, out, workers or os.cpu_count() or 1, progress, records)
     seconds = time.perf_counter() - begun
     if json:
         output.answer({"file": str(out), "games": games, "rows": rows, "rows_per_second": rows / seconds})

@@ -14,8 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from tablee.engine import registry
+from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
+from tablee.engine.match import Match
 from tablee.engine.observation import Observation
+from tablee.engine.record import record_of, write_record
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import State
 from tablee.lab.simulate import CHUNK, Plan, Tally, play_game
@@ -38,10 +41,10 @@ class Rows:
         self.observed = bytearray()  # in double precision, as they come
         self.legal = bytearray()
 
-    def play(self, plan: Plan, number: int) -> None:
-        """One game more."""
+    def play(self, plan: Plan, number: int) -> list[tuple[int, int]]:
+        """One game more; what each seat did, decision by decision."""
         levels = plan.line_up(number)
-        seats: list[int] = []
+        played: list[tuple[int, int]] = []
 
         def watch(state: State, seat: int, legal: list[int], action: int) -> None:
             mask = bytearray(self.actions)
@@ -49,15 +52,16 @@ class Rows:
                 mask[one] = 1
             self.legal += mask
             self.observed += memoryview(self.observation.row(state.view(seat)))
-            row = (number, len(seats), seat, levels[seat], action)
+            row = (number, len(played), seat, levels[seat], action)
             for column, value in zip(self.numbers.values(), row, strict=True):
                 column.append(value)
-            seats.append(seat)
+            played.append((seat, action))
 
         state = play_game(self.game, plan, number, Tally(), watch=watch)
         places, scores = state.ranking(), state.scores()
-        self.results["place"] += [places[seat] for seat in seats]
-        self.results["score"] += [scores[seat] for seat in seats]
+        self.results["place"] += [places[seat] for seat, _ in played]
+        self.results["score"] += [scores[seat] for seat, _ in played]
+        return played
 
     def table(self, plan: Plan) -> Any:
         """What Arrow makes of them."""
@@ -105,12 +109,15 @@ def check_arrow() -> None:
         raise Mistake("no-pyarrow") from error
 
 
-def make_dataset(plan: Plan, file: Path, workers: int, progress: Callable[[int, int], None]) -> int:
-    """Plays what is missing and writes the file; how many rows it has."""
+def make_dataset(
+    plan: Plan, file: Path, workers: int, progress: Callable[[int, int], None], with_records: bool = False
+) -> int:
+    """Plays what is missing and writes the file, perhaps a record of each game, too; how many rows there are."""
     folder = file.with_name(file.name + ".parts")
-    begin(plan, folder)
+    records = str(records_of(file)) if with_records else ""
+    begin(plan, folder, records)
     chunks = range(0, plan.games, CHUNK)
-    missing = [(plan, start, str(folder)) for start in chunks if not part_of(folder, start).is_file()]
+    missing = [(plan, start, str(folder), records) for start in chunks if not part_of(folder, start).is_file()]
     done = len(chunks) - len(missing)
     progress(done * CHUNK, plan.games)
     for _ in in_parallel(write_part, missing, workers):
@@ -123,13 +130,21 @@ def make_dataset(plan: Plan, file: Path, workers: int, progress: Callable[[int, 
     return rows
 
 
-def begin(plan: Plan, folder: Path) -> None:
-    """A folder for the parts; one that another plan has begun is left alone."""
+def records_of(file: Path) -> Path:
+    """The folder of the records beside a data set."""
+    return file.with_suffix(".records")
+
+
+def begin(plan: Plan, folder: Path, records: str = "") -> None:
+    """A folder for the parts, and perhaps one for records; one that another plan has begun is left alone."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / PLAN
-    if kept.is_file() and kept.read_text() != planned(plan):
+    whole = planned(plan) + records
+    if kept.is_file() and kept.read_text() != whole:
         raise Mistake("other-plan", {"folder": str(folder)})
-    kept.write_text(planned(plan))
+    kept.write_text(whole)
+    if records:
+        Path(records).mkdir(exist_ok=True)
 
 
 def part_of(folder: Path, start: int) -> Path:
@@ -137,18 +152,29 @@ def part_of(folder: Path, start: int) -> Path:
     return folder / f"{start:09}.parquet"
 
 
-def write_part(plan: Plan, start: int, folder: str) -> int:
-    """Some games into a file of their own, which is there when it is whole."""
+def write_part(plan: Plan, start: int, folder: str, records: str = "") -> int:
+    """Some games into a file of their own, which is there when it is whole; their records before that."""
     game = registry.get(plan.slug, plan.version)
     rows = Rows(game, plan)
     for number in range(start, min(start + CHUNK, plan.games)):
-        rows.play(plan, number)
+        played = rows.play(plan, number)
+        if records:
+            Path(records, f"{number:09}.tablee").write_text(record_text(game, plan, number, played), encoding="utf-8")
     table = rows.table(plan)
     part = part_of(Path(folder), start)
     unfinished = part.with_suffix(".unfinished")
     import_module("pyarrow.parquet").write_table(table, unfinished, compression=COMPRESSION)
     unfinished.replace(part)
     return int(table.num_rows)
+
+
+def record_text(game: Game, plan: Plan, number: int, played: list[tuple[int, int]]) -> str:
+    """The record of a game, its seats named after their bots: played again from the same deal."""
+    seed = plan.deal(number)
+    match = Match(game, plan.players, SeededChance(seed), plan.options, plan.line_up(number))
+    for seat, action in played:
+        match.play(seat, action)
+    return write_record(record_of(match, {"seed": str(seed)}))
 
 
 def join(parts: list[Path], file: Path) -> int:

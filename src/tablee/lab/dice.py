@@ -13,8 +13,13 @@ def own_chance(*parts: object) -> SeededChance:
 
     With the seed alone it would repeat the draws of the deal, and play would follow from the cards.
     """
+    return SeededChance(own_seed(*parts))
+
+
+def own_seed(*parts: object) -> int:
+    """The seed of such a chance."""
     digest = sha256(" ".join(map(str, parts)).encode()).digest()
-    return SeededChance(int.from_bytes(digest[:8], "big"))
+    return int.from_bytes(digest[:8], "big")
 
 
 def fresh_seed() -> int:

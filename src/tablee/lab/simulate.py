@@ -10,11 +10,11 @@ from math import sqrt
 from tablee.bots import BUDGET
 from tablee.bots.memory import SeatMemory
 from tablee.engine import registry
-from tablee.engine.chance import Chance
+from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.game import Decide, Game
 from tablee.engine.shapes import Budget, Told, View
 from tablee.engine.state import State
-from tablee.lab.dice import own_chance
+from tablee.lab.dice import own_chance, own_seed
 from tablee.lab.peers import PEERS
 from tablee.lab.workers import in_parallel
 
@@ -39,6 +39,10 @@ class Plan:
     follow_lead: bool = False  # means looking at the scores after every action
     budget: Budget = BUDGET  # of every decision of a bot that thinks
     rematches: int = 1  # so many games in a row have the same cards and dice: each bot gets what the other had
+
+    def deal(self, number: int) -> int:
+        """The seed of the cards and dice of a game."""
+        return own_seed(self.seed, number // self.rematches, "table")
 
     def line_up(self, number: int) -> list[str]:
         """Who sits where in one game: the bots move on by one seat from game to game."""
@@ -168,7 +172,7 @@ def play_game(
 
     Whoever watches is shown every decision before it is played.
     """
-    chance = own_chance(plan.seed, number // plan.rematches, "table")
+    chance = SeededChance(plan.deal(number))
     dice = own_chance(plan.seed, number, RANDOM)
     levels = plan.line_up(number)
     memories = {seat: SeatMemory() for seat, level in enumerate(levels) if level != RANDOM}

@@ -70,6 +70,7 @@ option-dataset-out = The Parquet file; parts lie beside it until all is played, 
 option-dataset-games = Number of games.
 option-dataset-bots = The bots, for example greedy,random; they change seats from game to game.
 option-dataset-iterations = So many games are thought through for a decision by bots that think: the same file on every machine.
+option-dataset-records = A record of each game, too, in a folder beside the file.
 option-report-games = Number of games.
 option-report-bots = The bots, for example greedy; by default, the best one of the game.
 option-report-compare = Options to play as many games with, for example sudden_defeat=links; the report tells what they change.

@@ -70,6 +70,7 @@ option-dataset-out = Le fichier Parquet ; des morceaux l’accompagnent tant q
 option-dataset-games = Nombre de parties.
 option-dataset-bots = Les robots, par exemple greedy,random ; ils changent de siège d’une partie à l’autre.
 option-dataset-iterations = Nombre de parties imaginées pour chaque décision par les robots qui réfléchissent : le même fichier sur toute machine.
+option-dataset-records = Garde aussi chaque partie entière, dans un dossier à côté du fichier.
 option-report-games = Nombre de parties.
 option-report-bots = Les robots, par exemple greedy ; par défaut, le meilleur de ce jeu.
 option-report-compare = Options avec lesquelles jouer autant de parties, par exemple sudden_defeat=links ; le rapport dit ce qu’elles changent.
