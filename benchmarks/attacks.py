@@ -94,9 +94,12 @@ class Player:
         self.numbers = itertools.count()
         self.contribution = secrets.token_bytes(16)
         self.is_over = False
+        self.has_entered = asyncio.Event()
 
-    async def play(self, table: str) -> None:
-        """One game, or as much of it as there is time for."""
+    async def play(self, table: str, first: Player) -> None:
+        """One game, or as much of it as there is time for; old servers throw out whoever enters at the same time."""
+        if self is not first:
+            await first.has_entered.wait()
         socket = await open_socket(self.browser, self.host)
         dice = random.Random(self.seat)
         await self.ask(socket, "watch", table=table)
@@ -113,6 +116,8 @@ class Player:
             elif message["type"] == "table" and message["phase"] == "over":
                 self.is_over = True
                 break
+            elif message["type"] == "chat":
+                self.has_entered.set()
             elif message["type"] == "done" and message["id"] in self.sent:
                 self.times.append(time.perf_counter() - self.sent.pop(message["id"]))
             elif message["type"] == "position" and message["decision"] is not None:
@@ -147,7 +152,7 @@ async def play_for(address: str, seconds: float) -> list[float]:
         players = [Player(browser, PLAYERS[seat], seat) for seat, browser in enumerate(browsers)]
         with suppress(*GONE):
             async with asyncio.timeout(max(0.0, until - time.monotonic())):
-                await asyncio.gather(*(player.play(table) for player in players))
+                await asyncio.gather(*(player.play(table, players[0]) for player in players))
         found += [one for player in players for one in player.waited()]
     for browser in browsers:
         await browser.aclose()
