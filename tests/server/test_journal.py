@@ -87,7 +87,7 @@ class Desk:
         self.tasks: set[asyncio.Task[Any]] = set()
         settings = SimpleNamespace(closing_seconds=10.0)
         registry: Any = SimpleNamespace(
-            store=self.paper, now=lambda: 5.0, settings=settings, spawn=self.spawn, meter=Meter()
+            store=self.paper, now=lambda: 5.0, settings=settings, spawn=self.spawn, meter=Meter(), sharing=None
         )
         self.journal = Journal(registry, dealt("tiny", 2), self.ears)
 

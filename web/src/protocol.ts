@@ -850,6 +850,7 @@ export interface Health {
   version: string
   protocol: number
   set_aside: number // tables that were found damaged, or whose rules are missing
+  bus: "gone" | "none" | "ok" // to other processes; without it they hear of each other a second later
 }
 
 /** Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts. A request with the header `tablee-page` is refused under 200, with the status in the header `tablee-refused`. */

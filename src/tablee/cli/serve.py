@@ -27,6 +27,7 @@ def serve(
     port: int = 8642,
     data: Path = Path("tablee.sqlite"),
     database_url: str = "",
+    bus: str = "",
     prefix: str = "",
     allow_host: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     proxy: Annotated[tuple[str, ...], Parameter(negative=())] = ("127.0.0.1", "::1"),
@@ -46,6 +47,7 @@ def serve(
     if port > HIGHEST_PORT:
         raise Mistake("bad-argument", {"name": "--port", "given": port, "command": "tablee serve"})
     check_database(database_url)
+    check_bus(bus, database_url)
     if not PREFIX.fullmatch(prefix):
         raise Mistake("bad-prefix", {"given": prefix})
     if not database_url and not data.absolute().parent.is_dir():
@@ -57,6 +59,7 @@ def serve(
         port=listening.getsockname()[1],
         data=data,
         database_url=database_url,
+        bus=bus,
         prefix=prefix,
         allow_hosts=allow_host,
         proxies=proxy,
@@ -85,6 +88,20 @@ def check_database(url: str) -> None:
             import asyncpg  # type: ignore[import-untyped]  # noqa: F401
         except ImportError as error:
             raise Mistake("no-asyncpg", {"folder": sys.prefix}) from error
+
+
+def check_bus(url: str, database: str) -> None:
+    """A bus that this installation can use, between processes that share a database."""
+    if not url:
+        return
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise Mistake("bad-bus-url", {"given": url.partition("://")[0]})
+    if not database.startswith("postgres"):
+        raise Mistake("bus-alone")
+    try:
+        import redis  # noqa: F401
+    except ImportError as error:
+        raise Mistake("no-redis", {"folder": sys.prefix}) from error
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -154,13 +154,17 @@ async def post_code(request: Request[Any, Any, State]) -> p.DeviceCode:
     user = me_of(request)
     if not user:
         raise refused("name-needed")
-    return application_of(request).codes.give(user)
+    return await application_of(request).codes.give(user)
 
 
 @post("/api/me/continue", status_code=200)
 async def post_continue(request: Request[Any, Any, State], data: JSONBody[p.UseCode]) -> Response[p.Me]:
     """Makes this browser the person who asked for the code. Sets the cookie."""
-    return known(request, application_of(request).codes.use(data.code))
+    application = application_of(request)
+    user = await application.codes.use(data.code)
+    if application.registry.sharing is not None:
+        await application.registry.sharing.recognise(user)
+    return known(request, user)
 
 
 def known(request: Request[Any, Any, State], user: str) -> Response[p.Me]:
@@ -523,7 +527,8 @@ async def get_health(request: Request[Any, Any, State]) -> Response[p.Health]:
     status: p.Status = (
         "stopping" if application.stopping else "failing" if application.registry.store.writer.is_failing else "ok"
     )
-    health = p.Health(status, tablee.__version__, p.VERSION, application.registry.loader.count_aside())
+    aside, bus = application.registry.loader.count_aside(), application.bus_status()
+    health = p.Health(status, tablee.__version__, p.VERSION, aside, bus)
     return Response(health, status_code=200 if status == "ok" else 503)
 
 

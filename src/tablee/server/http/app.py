@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping
 from math import ceil
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,6 +27,7 @@ from tablee.server.http.metrics import metrics
 from tablee.server.http.operator import is_operator, token_of
 from tablee.server.http.page import ASK, File, Page, send_file
 from tablee.server.jobs import DrawQr, MakeScenery
+from tablee.server.sharing.sharing import Sharing
 from tablee.server.store.opening import FAILURES, Lock, cannot_open, file_of
 from tablee.server.store.store import Store
 from tablee.server.tables import people
@@ -64,8 +65,11 @@ class Application:
             advisers=Workers(settings.hint_workers),
             reviewers=Workers(settings.review_workers, patience=600.0, polite=15, seconds=120, most_of_one=32),
         )
+        if not self.registry.store.is_sqlite:
+            self.registry.sharing = Sharing(self.registry, config.bus)
+            self.registry.sharing.signed_out = self.hang_up_on_old_cookies
         self.token = ""  # of the operator; read once the data is ours
-        self.codes = people.DeviceCodes()
+        self.codes = people.DeviceCodes(self.registry.store)
         self.page = Page(config.page, config.prefix)
         self.api = make_api(self)
         workers = self.registry.workers
@@ -92,6 +96,8 @@ class Application:
         except Refused as refused:
             await self.turn_away(scope, receive, send, refused)
             return
+        if self.registry.sharing is not None:
+            await self.recognise(scope, self.registry.sharing)
         if scope["type"] == "websocket":
             await self.open_socket(scope, receive, send)
         else:
@@ -157,6 +163,18 @@ class Application:
         until = time.monotonic() + LEAVE_SECONDS
         while self.connections and time.monotonic() < until:  # noqa: ASYNC110 - asked once in the life of a server
             await asyncio.sleep(LEAVE_SECONDS / 100)
+
+    async def recognise(self, scope: Scope, sharing: Sharing) -> None:
+        """Who sends a request may have come, or been signed out, through another process."""
+        if scope["path"].startswith("/api/"):
+            cookies = {self.cookie(scope), guard.cookie_of(scope, people.COOKIE)} - {""}
+            for cookie in cookies:
+                await sharing.recognise(people.user_of(self.registry.key, cookie)[0])
+
+    def bus_status(self) -> Literal["none", "ok", "gone"]:
+        """Whether other processes can be told at once what happens here."""
+        bus = self.registry.sharing.bus if self.registry.sharing is not None else None
+        return "none" if bus is None else "ok" if bus.is_up else "gone"
 
     # Requests -----------------------------------------------------------------------------------------
 
@@ -291,8 +309,16 @@ class Application:
     async def end_cookies(self, user: str) -> None:
         """Signs a person out everywhere."""
         await self.registry.end_cookies(user)
-        self.codes.forget(user)
+        await self.codes.forget(user)
         self.hang_up_on(user, "signed-out")
+
+    def hang_up_on_old_cookies(self, user: str) -> None:
+        """Closes the sockets of a person that were opened with a cookie that is not valid any more."""
+        generation = self.registry.generations.get(user, 0) if user in self.registry.names else None
+        for connection in list(self.connections):
+            session = connection.session
+            if session is not None and session.user == user and session.generation != generation:
+                session.say_goodbye("signed-out")
 
     def hang_up_on(self, user: str, why: str) -> None:
         """Closes all sockets of a person."""

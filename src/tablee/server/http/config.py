@@ -20,6 +20,7 @@ class Config:
     port: int = PORT
     data: Path = DATA
     database_url: str = ""
+    bus: str = ""  # over which processes on one database tell each other what has changed
     prefix: str = ""  # where a reverse proxy puts the server, if it does not strip it itself
     allow_hosts: tuple[str, ...] = ()  # names under which the server answers, beside addresses and its own name
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word on where a request comes from is believed

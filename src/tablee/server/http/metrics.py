@@ -30,6 +30,10 @@ class MetricsCollector(Collector):
         yield GaugeMetricFamily("tablee_tasks", "Automatic answers that are waiting.", value=len(registry.tasks))
         yield GaugeMetricFamily("tablee_people", "People with a name.", value=len(registry.names))
         yield GaugeMetricFamily("tablee_tables_set_aside", "Damaged tables found.", value=registry.loader.count_aside())
+        if registry.sharing is not None:
+            bus, owned = registry.sharing.bus, registry.sharing.owned
+            yield GaugeMetricFamily("tablee_bus_up", "1 if the bus works.", value=int(bus is not None and bus.is_up))
+            yield GaugeMetricFamily("tablee_leases", "Tables at which this process answers.", value=len(owned))
         writer = registry.store.writer
         yield GaugeMetricFamily("tablee_writes_failing", "1 if the last write failed.", value=int(writer.is_failing))
         yield GaugeMetricFamily("tablee_writes_waiting", "Writes that are not durable yet.", value=len(writer.waiting))

@@ -157,11 +157,15 @@ async def delete_address(request: Asked, address: FromPath[str]) -> p.Deleted:
 
 async def dismiss(application: Application, user: str) -> bool:
     """Erases a person; was there one?"""
-    if user not in application.registry.names:
+    registry = application.registry
+    if registry.sharing is not None:
+        await registry.sharing.recognise(user)
+    if user not in registry.names:
         return False
-    await application.registry.erase(user)
-    application.codes.forget(user)
+    await registry.erase(user)
+    await application.codes.forget(user)
     application.hang_up_on(user, "signed-out")
+    registry.tell_others("signed-out", user)
     return True
 
 

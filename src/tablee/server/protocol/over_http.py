@@ -308,6 +308,7 @@ class Health(Struct, frozen=True):
     version: str
     protocol: int
     set_aside: int  # tables that were found damaged, or whose rules are missing
+    bus: Literal["none", "ok", "gone"]  # to other processes; without it they hear of each other a second later
 
 
 class Problem(Struct, frozen=True):

@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, make_url
+from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.engine.refusal import Mistake
@@ -27,6 +27,7 @@ CODES = {
     sqlite3.SQLITE_NOTADB: "data-foreign",
     sqlite3.SQLITE_CORRUPT: "data-damaged",
 }
+MIGRATING = 0x74616231  # the lock under which one process at a time brings the tables up to date
 PRIMARY = 0xFF  # SQLite's extended codes have the plain one in their lowest byte
 
 
@@ -35,6 +36,8 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":  # another process may be starting, too
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     check(connection, {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()})
     command.upgrade(config, "head")
 

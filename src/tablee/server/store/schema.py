@@ -134,3 +134,48 @@ settings = Table(
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+# Codes with which another device becomes the same person, one for each person at most.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("user_id", Text, nullable=False, unique=True),
+    Column("until", Double, nullable=False),
+)
+
+# The rest is for several processes on one PostgreSQL (`sharing/ledger.py`): those that run, by their own word …
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# … which of them answers for bots and clocks at a table …
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+)
+
+# … who has a page at a table, through which of them …
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("user_id", Text, primary_key=True),
+    Index("attendance_by_process", "process"),
+)
+
+# … and for a minute what all of them must hear of, beside what has grown.
+news = Table(
+    "news",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("at", Double, nullable=False, index=True),
+)

@@ -208,6 +208,28 @@ class Store:
         """From now on only cookies of this generation are valid."""
         await self.writer.run(update(schema.users).where(schema.users.c.id == user).values(generation=generation))
 
+    async def give_code(self, code: str, user: str, until: float) -> None:
+        """A code for another device, in place of the one before."""
+        statement = self.insert(schema.codes).values(code=code, user_id=user, until=until)
+        await self.writer.run(
+            statement.on_conflict_do_update(index_elements=["user_id"], set_={"code": code, "until": until})
+        )
+
+    async def use_code(self, code: str, now: float) -> str:
+        """The person of a code, which works once; empty if it does not."""
+        codes = schema.codes.c
+
+        def work(connection: Connection) -> str:
+            connection.execute(delete(schema.codes).where(codes.until < now))
+            found = connection.execute(delete(schema.codes).where(codes.code == code).returning(codes.user_id)).first()
+            return found.user_id if found is not None else ""
+
+        return str(await self.writer.do(work))
+
+    async def forget_codes(self, user: str) -> None:
+        """The codes of a person are void."""
+        await self.writer.run(delete(schema.codes).where(schema.codes.c.user_id == user))
+
     # Origins ------------------------------------------------------------------------------------------
 
     async def note_origin(self, origin: Origin, at: float) -> None:
@@ -412,6 +434,11 @@ class Store:
 
         pauses: list[Pause] = await self.writer.do(work)
         return pauses
+
+    async def known_pauses(self, now: float) -> list[Pause]:
+        """The times that still matter in which no server ran, as the first of several has noted them."""
+        rows = await self.rows(select(data(schema.settings.c.value)).where(schema.settings.c.name == PAUSES))
+        return recent([Pause(*one) for row in rows for one in json.loads(row.value)], now)
 
     async def note_seen(self, now: float) -> None:
         """The server still runs; and writing works."""

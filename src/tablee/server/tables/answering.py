@@ -80,6 +80,7 @@ class Answering:
         self.clock = clock
         self.notes: dict[int, Notes] = {}
         self.timers: dict[int, Timer] = {}
+        self.is_elsewhere = registry.sharing is not None and journal.table.id not in registry.sharing.owned
 
     # Who ----------------------------------------------------------------------------------------------
 
@@ -111,11 +112,21 @@ class Answering:
     def schedule(self) -> None:
         """Sees to it that what is open is answered, and nothing else."""
         table = self.journal.table
+        if self.is_elsewhere:
+            self.leave_to_others(table)
+            return
         asked = [] if table.is_over else table.asked()
         for seat in [seat for seat in self.timers if seat not in asked]:
             self.drop(seat)
         for seat in asked:
             self.schedule_seat(table, seat)
+
+    def leave_to_others(self, table: Table) -> None:
+        """Another process answers here, or this one asks whether it may."""
+        self.stop()
+        sharing = self.registry.sharing
+        if sharing is not None and not table.is_over and self.due(table) is not None:
+            sharing.want(table.id)
 
     def schedule_seat(self, table: Table, seat: int) -> None:
         """One seat: who answers for it, if anybody."""

@@ -73,8 +73,8 @@ class TableChat:
             return known.last
         return await self.store.said(self.table, number, LINES_SENT) if number > 0 else []
 
-    async def say(self, table: Table, user: str, at: float, text: str) -> SaidRow:
-        """Says something, if the game, the host and the seat allow it now."""
+    async def say(self, table: Table, user: str, at: float, text: str) -> SaidRow | None:
+        """Says something, if the game, the host and the seat allow it now; None if another process was quicker."""
         async with self.lock:
             known = await self.opened()
             referee.may_say(table, user)
@@ -83,10 +83,23 @@ class TableChat:
             self.check_pace(user)
             line = SaidRow(known.size.lines, user, seats[0] if seats else SPECTATOR, at, text, deleted=False)
             if not await self.store.say(self.table, line):
-                self.known = None  # another process has said something
-                raise referee.refused("busy")
+                return None
             known.add(line)
             return line
+
+    def hear(self, size: ChatSize, lines: list[SaidRow]) -> None:
+        """Lines were said through other processes; they count for the pace here, too."""
+        if self.known is not None:
+            self.known.size = size
+            self.known.last = [*self.known.last, *lines][-LINES_SENT:]
+        for line in lines:
+            self.pace_of(line.user).charge(1.0)
+            self.pace.charge(1.0)
+
+    def lines_of(self, user: str) -> list[SaidRow]:
+        """What is left of somebody's lines when the name is erased."""
+        last = self.known.last if self.known is not None else []
+        return [msgspec.structs.replace(one, user="", text="", deleted=True) for one in last if one.user == user]
 
     def check_room(self, size: ChatSize, is_onlooker: bool) -> None:
         """Raises that a chat is full; who only looks on cannot fill it for those who play."""
@@ -96,14 +109,18 @@ class TableChat:
 
     def check_pace(self, user: str) -> None:
         """Raises that somebody, or the whole table, says too much within a minute."""
+        if not self.pace_of(user).take():
+            raise referee.refused("talks-too-fast", limit=LINES_A_MINUTE)
+        if not self.pace.take():
+            raise referee.refused("table-talks-too-fast", limit=ALL_LINES_A_MINUTE)
+
+    def pace_of(self, user: str) -> TokenBucket:
+        """How much somebody may still say."""
         if user not in self.paces:
             if len(self.paces) >= MOST_LINES:
                 self.paces.clear()
             self.paces[user] = TokenBucket(LINES_A_MINUTE / MINUTE, LINES_AT_ONCE, self.clock)
-        if not self.paces[user].take():
-            raise referee.refused("talks-too-fast", limit=LINES_A_MINUTE)
-        if not self.pace.take():
-            raise referee.refused("table-talks-too-fast", limit=ALL_LINES_A_MINUTE)
+        return self.paces[user]
 
     async def unsay(self, table: Table, user: str, number: int) -> SaidRow:
         """Deletes a line; what is left of it."""

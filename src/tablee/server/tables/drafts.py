@@ -74,9 +74,11 @@ class Drafts:
     def restore(self, table: Table, seat: int, draft: Draft) -> None:
         """The open steps of a seat, after a restart."""
         match = table.playing()
-        if not draft.steps or seat not in match.state.waiting:
-            return
+        if not draft.steps or seat not in match.state.waiting or draft.decision <= match.decisions[seat]:
+            return  # there is none, or it was made for an earlier decision
         try:
+            if seat in self.clients:
+                match.state.restart_draft(seat)
             for step in draft.steps:
                 match.act(seat, match.game.parse(match.state, step))
         except Exception:

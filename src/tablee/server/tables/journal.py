@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -18,6 +18,7 @@ from tablee.server.store.rows import TableRow
 from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.limits import Account
+from tablee.server.tables.metering import paid
 from tablee.server.tables.summary import result_row, seat_rows, table_row
 from tablee.server.tables.table import Table, TableSeat
 
@@ -61,6 +62,7 @@ class QueuedChange:
         self.answer = answer
         self.payer: Account | None = None
         self.is_done = False  # only what follows by itself is still to be written
+        self.is_reading = False  # nothing is wanted but to hear of what others have written
         self.tries = 0
 
 
@@ -117,6 +119,15 @@ class Journal:
         self.submit(make, partial(settle, done), client)
         await done
 
+    async def catch_up(self) -> None:
+        """Follows what other processes have written, when its turn comes."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queued = QueuedChange(lambda table: Change(), "", partial(settle, done))
+        queued.is_reading = True
+        self.queue.append(queued)
+        self.go_on()
+        await done
+
     def knows(self, client: str) -> bool:
         """Was a message with this id done already?"""
         return client in self.table.clients or self.listener.knows(client)
@@ -142,6 +153,9 @@ class Journal:
 
     def attempt(self, request: QueuedChange) -> None:
         """Writes what a request becomes, or what follows it by itself."""
+        if request.is_reading:
+            self.wait_for_others(self.read_on(request))
+            return
         try:
             change = self.next_change(request)
             if change is None:
@@ -153,7 +167,10 @@ class Journal:
             else:
                 self.go_further(change, request)
         except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
-            self.finish(request, error)
+            if self.registry.sharing is not None and isinstance(error, Refused) and not request.is_done:
+                self.wait_for_others(paid(self.meter, self.look_again(request, error), request.payer))
+            else:
+                self.finish(request, error)
 
     def next_change(self, request: QueuedChange) -> Change | None:
         """What is still to be written."""
@@ -217,12 +234,12 @@ class Journal:
         request.is_done = True
         self.attempt(request)
 
-    def accept(self, entry: log.AnyLogEntry, after: Table, client: str) -> None:
-        """The table is what a log entry has made of it."""
+    def accept(self, entry: log.AnyLogEntry, after: Table, client: str, is_own: bool = True) -> None:
+        """The table is what a log entry has made of it; whose entry it is, his process writes the row."""
         before = self.table
         self.table = after
         after.remember_client(client)
-        if isinstance(entry, QUIET) and not after.is_over:
+        if is_own and isinstance(entry, QUIET) and not after.is_over:
             self.write_row_soon()
         try:
             self.listener.accepted(entry, before)
@@ -232,12 +249,7 @@ class Journal:
     async def try_again(self, request: QueuedChange) -> None:
         """Another process has appended: follows that first."""
         try:
-            for data, at, client, proof in await self.registry.store.log(self.table.id, self.table.version):
-                entry = log.read(data)
-                after = self.table.after(entry, at)
-                after.prove(data)
-                after.check(proof)
-                self.accept(entry, after, client)
+            await self.follow_others()
         except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
             self.finish(request, error)
             return
@@ -246,6 +258,47 @@ class Journal:
             self.attempt(request)
         else:
             self.finish(request, referee.refused("busy"))
+
+    def wait_for_others(self, work: Coroutine[Any, Any, None]) -> None:
+        """Reads what others have written, in a task."""
+        if self.registry.sharing is None:
+            self.registry.spawn(work)
+        else:
+            self.registry.sharing.spawn(work)
+
+    async def look_again(self, request: QueuedChange, error: Refused) -> None:
+        """A refusal counts only if it was made from the whole log."""
+        version = self.table.version
+        try:
+            await self.follow_others()
+        except Exception as failed:  # noqa: BLE001 - whoever asked is told, and the table goes on
+            self.finish(request, failed)
+            return
+        if self.table.version == version:
+            self.finish(request, error)
+        else:
+            self.attempt(request)
+
+    async def read_on(self, request: QueuedChange) -> None:
+        """Follows what others have written, and no more."""
+        try:
+            await self.follow_others()
+        except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
+            self.finish(request, error)
+        else:
+            self.finish(request, None)
+
+    async def follow_others(self) -> None:
+        """Follows the log from where this process is."""
+        rows = await self.registry.store.log(self.table.id, self.table.version)
+        entries = [log.read(data) for data, _, _, _ in rows]
+        if self.registry.sharing is not None:
+            await self.registry.sharing.know_people_of(entries)
+        for entry, (data, at, client, proof) in zip(entries, rows, strict=True):
+            after = self.table.after(entry, at)
+            after.prove(data)
+            after.check(proof)
+            self.accept(entry, after, client, is_own=False)
 
     def write_row_soon(self) -> None:
         """The row of the table will follow its log."""
@@ -292,9 +345,12 @@ class Appending:
         """Tells what became of it."""
         if answer is True:
             self.journal.accept(self.entry, self.after, self.client)
+            sharing = self.journal.registry.sharing
+            if sharing is not None:
+                sharing.notify("grew", self.after.id, self.after.version)
             self.journal.go_further(self.change, self.request)
         elif answer is False:
-            self.journal.registry.spawn(self.journal.try_again(self.request))
+            self.journal.wait_for_others(self.journal.try_again(self.request))
         else:
             self.journal.finish(self.request, failure(answer))
 

@@ -13,7 +13,7 @@ from tablee.server.tables.answering import Answering
 from tablee.server.tables.chat import TableChat, chat_line
 from tablee.server.tables.clock import Clock
 from tablee.server.tables.drafts import Drafts
-from tablee.server.tables.journal import QUIET, Change, Journal
+from tablee.server.tables.journal import QUIET, RETRIES, Change, Journal
 from tablee.server.tables.kept import DRAFT, NOTES, ORDERS, kept_orders, read_draft, read_notes, read_orders
 from tablee.server.tables.orders import StandingOrders
 from tablee.server.tables.presence import Attendance
@@ -43,6 +43,8 @@ class LiveTable:
         self.clock = Clock()
         self.answering = Answering(registry, self.journal, self.orders, self.drafts, self.clock)
         self.closing: asyncio.Task[None] | None = None
+        if registry.sharing is not None:
+            registry.sharing.entered(self.id)
 
     @property
     def table(self) -> Table:
@@ -152,11 +154,23 @@ class LiveTable:
 
         def follow() -> None:
             self.orders.given[seat] = orders
+            if self.registry.sharing is not None:
+                self.registry.sharing.tell("kept", self.id)
 
         return Change(None, (kept_orders(self.id, seat, orders),), follow, row)
 
     async def say(self, user: str, text: str) -> None:
-        self.tell_lines([await self.chat.say(self.table, user, self.registry.now(), text)])
+        sharing = self.registry.sharing
+        for _ in range(RETRIES):
+            line = await self.chat.say(self.table, user, self.registry.now(), text)
+            if line is not None:
+                self.tell_lines([line])
+                if sharing is not None:
+                    sharing.notify("said", self.id)
+                return
+            if sharing is not None:
+                await sharing.hear_lines(self)
+        raise referee.refused("busy")
 
     async def earlier(self, before: int) -> list[protocol.ChatLine]:
         """The lines of the chat before one of them, the last of those."""
@@ -165,6 +179,8 @@ class LiveTable:
     async def unsay(self, user: str, number: int) -> None:
         """Deletes a line of the chat."""
         self.tell_lines([await self.chat.unsay(self.table, user, number)])
+        if self.registry.sharing is not None:
+            self.registry.sharing.tell("unsaid", f"{self.id} {number}")
 
     def lines(self, said: list[SaidRow]) -> list[protocol.ChatLine]:
         """Lines of the chat as everybody reads them."""
@@ -193,6 +209,12 @@ class LiveTable:
                 logger.exception("something private to a seat cannot be read", extra={"table": self.id, "kind": kind})
         if table.match is not None:
             self.presenter.lines.note(table.match)
+
+    def refresh(self, kept: dict[tuple[int, str], bytes]) -> None:
+        """Takes up what another process has kept since; steps of a secret choice only if they are newer."""
+        self.restore(kept)
+        for one in list(self.presenter.onlookers):
+            self.tell_orders(one)
 
     def restore_one(self, seat: int, kind: str, data: bytes) -> None:
         """Takes up one thing that was kept."""

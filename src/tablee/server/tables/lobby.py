@@ -32,6 +32,9 @@ class Lists:
         public = [self.present(row) for row in await self.store.public_tables(LOBBY_LIMIT)]
         known = [user for user in users if user]
         mine = await self.store.tables_of(known) if known else {}
+        if self.registry.sharing is not None:
+            rows = [*public, *(row for rows in mine.values() for row in rows)]
+            await self.registry.sharing.know({user for row in rows for user in people_of(row)})
         return {
             user: protocol.TableList(
                 [self.summary(one, user) for one in reversed(public)],
@@ -41,9 +44,9 @@ class Lists:
         }
 
     def present(self, row: ListedTable) -> ListedTable:
-        """A table as it is now: its row may lag behind."""
+        """A table as it is now: its row may lag behind, or the memory, where another process has moved on."""
         live = self.tables.get(row.id)
-        return listed(live.table) if live is not None else row
+        return listed(live.table) if live is not None and live.table.moved >= row.moved else row
 
     def mine(self, rows: list[ListedTable], user: str) -> list[ListedTable]:
         """A person's tables; where something happened last stands first."""
@@ -77,7 +80,12 @@ class Lists:
             listings = await self.of(list({session.user for session in self.registry.followers}))
             for session in [one for one in self.registry.followers if one.user in listings]:
                 listed = listings[session.user]
-                session.send(encoded(protocol.Lobby(listed.tables, listed.mine)))
+                session.show_lobby(encoded(protocol.Lobby(listed.tables, listed.mine)))
+
+
+def people_of(listed: ListedTable) -> set[str]:
+    """All whom a list names."""
+    return {listed.host, *(row.user for row in listed.seats), *(row.owner for row in listed.seats)}
 
 
 def is_of(listed: ListedTable, user: str) -> bool:

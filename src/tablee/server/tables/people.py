@@ -6,11 +6,15 @@ import hmac
 import secrets
 import time
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from tablee.engine.lettering import is_legible
 from tablee.engine.refusal import Refused
 from tablee.server.protocol import LONGEST_NAME, DeviceCode
+
+if TYPE_CHECKING:
+    from tablee.server.store.store import Store
 
 COOKIE = "tablee"
 SAFE_COOKIE = "__Host-tablee"  # over https: no other site under the same name, and no plain page, can set it
@@ -18,7 +22,6 @@ SAFE_COOKIE_BELOW = "__Secure-tablee"  # the same below a prefix
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
 CODE_SECONDS = 300.0
-MOST_CODES = 1000
 ADDRESS_LETTERS = 12
 
 
@@ -72,26 +75,26 @@ def checked_name(name: str) -> str:
 
 @dataclass
 class DeviceCodes:
-    """Short-lived codes with which another device becomes the same person; each works once."""
+    """Short-lived codes with which another device becomes the same person; each works once.
 
-    given: dict[str, tuple[str, float]] = field(default_factory=dict)
+    The database keeps them, so that the other device may come to another process.
+    """
 
-    def give(self, user: str) -> DeviceCode:
+    store: Store
+
+    async def give(self, user: str) -> DeviceCode:
         """A new code; older ones of the same person are void."""
-        now = time.time()
-        self.given = {code: (who, until) for code, (who, until) in self.given.items() if until > now and who != user}
-        if len(self.given) >= MOST_CODES:
-            raise Refused("busy", "")
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        self.given[code] = (user, now + CODE_SECONDS)
-        return DeviceCode(code, now + CODE_SECONDS)
+        until = time.time() + CODE_SECONDS
+        await self.store.give_code(code, user, until)
+        return DeviceCode(code, until)
 
-    def forget(self, user: str) -> None:
+    async def forget(self, user: str) -> None:
         """The codes of a person are void."""
-        self.given = {code: (who, until) for code, (who, until) in self.given.items() if who != user}
+        await self.store.forget_codes(user)
 
-    def use(self, code: str) -> str:
-        user, until = self.given.pop("".join(code.upper().split()), ("", 0.0))
-        if not user or until < time.time():
+    async def use(self, code: str) -> str:
+        user = await self.store.use_code("".join(code.upper().split()), time.time())
+        if not user:
             raise Refused("bad-code", "")
         return user

@@ -16,6 +16,7 @@ class Attendance:
         self.since = now()
         self.pages: dict[str, int] = {}
         self.gone: dict[str, float] = {}
+        self.elsewhere: frozenset[str] = frozenset()  # whose pages are connected to other processes
 
     def come(self, user: str) -> None:
         """A page of this person begins to watch."""
@@ -28,19 +29,31 @@ class Attendance:
         left = self.pages.pop(user, 1) - 1
         if left:
             self.pages[user] = left
-        elif is_remembered:
+        elif is_remembered and user not in self.elsewhere:
             self.gone[user] = self.now()
+
+    def follow(self, elsewhere: frozenset[str], remembered: set[str]) -> bool:
+        """Who has a page at the table through other processes, as told there; is it news?"""
+        if elsewhere == self.elsewhere:
+            return False
+        for user in remembered:
+            if user not in self.pages:
+                self.gone[user] = self.now()
+        for user in elsewhere:
+            self.gone.pop(user, None)
+        self.elsewhere = elsewhere
+        return True
 
     def is_here(self, user: str) -> bool:
         """Has somebody a page here now?"""
-        return user in self.pages
+        return user in self.pages or user in self.elsewhere
 
     def absent_from(self, user: str) -> float:
         """When somebody counts as absent; `HERE` for who has a page here, and for nobody."""
-        if not user or user in self.pages:
+        if not user or self.is_here(user):
             return HERE
         return self.gone.get(user, self.since) + self.grace
 
     def is_absent(self, user: str) -> bool:
         """Is somebody gone for longer than it takes to load a page or to find a signal again?"""
-        return bool(user) and user not in self.pages and self.now() >= self.absent_from(user)
+        return bool(user) and not self.is_here(user) and self.now() >= self.absent_from(user)

@@ -195,11 +195,12 @@ class Presenter:
 
     def present(self) -> list[str]:
         """The people whose pages are connected."""
-        return [one.user for one in self.onlookers if one.user]
+        return [*self.presence.elsewhere, *(one.user for one in self.onlookers if one.user)]
 
     def spectators(self, table: Table) -> int:
         """How many pages look on without a seat."""
-        return sum(1 for one in self.onlookers if not table.seats_of(one.user))
+        elsewhere = sum(1 for user in self.presence.elsewhere if not table.seats_of(user))
+        return elsewhere + sum(1 for one in self.onlookers if not table.seats_of(one.user))
 
     def seats(self, table: Table) -> list[protocol.Seat]:
         """The seats as everybody sees them."""

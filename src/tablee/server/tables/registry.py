@@ -20,6 +20,7 @@ from tablee.engine.options import BotSeats, Text, parse_options
 from tablee.engine.refusal import Mistake
 from tablee.server import protocol
 from tablee.server.jobs import CheckOptions
+from tablee.server.sharing.sharing import Sharing
 from tablee.server.store.opening import FAILURES
 from tablee.server.store.rows import NewTableRow, Origin, Pause
 from tablee.server.store.store import Append, Store
@@ -77,6 +78,7 @@ class TableRegistry:
     reviews: Reviews = field(init=False)
     key: bytes = b""  # signs cookies, and hides addresses
     generations: dict[str, int] = field(default_factory=dict)  # of people who have ended their first cookies
+    sharing: Sharing | None = None  # with other processes, where several use the database
 
     def __post_init__(self) -> None:
         self.accounts = Accounts(
@@ -97,16 +99,22 @@ class TableRegistry:
         Clocks stood while nobody had this database open; only who is alone with it can tell when that was.
         """
         await self.store.open()
-        if is_alone:
+        if self.sharing is not None:
+            self.pauses = await self.sharing.open()
+        elif is_alone:
             self.pauses = await self.store.note_start(self.now())
         self.names = await self.store.names()
         self.generations = await self.store.generations()
         self.key = await self.store.setting("signing key", secrets.token_bytes(32))
-        self.spawn(self.loader.look_after_forever())
+        self.spawn(self.loader.look_after_forever() if self.sharing is None else self.loader.catch_up())
         self.spawn(self.write_rows_forever())
+        if self.sharing is not None:
+            self.sharing.start()
 
     async def close(self) -> None:
         """Stops what runs by itself, then the store."""
+        if self.sharing is not None:
+            await self.sharing.stop()
         for live in self.tables.values():
             live.stop()
         running = [*self.tasks, *self.loader.under_way.values()]
@@ -120,6 +128,8 @@ class TableRegistry:
         await self.advisers.close()
         await self.reviewers.close()
         await self.lay_to_rest()
+        if self.sharing is not None:
+            await self.sharing.close()
         await self.store.close()
 
     async def lay_to_rest(self) -> None:
@@ -154,8 +164,17 @@ class TableRegistry:
     # Tables -------------------------------------------------------------------------------------------
 
     async def find(self, id_: str) -> LiveTable:
-        """A table by its id, loaded if it must be."""
-        return await self.loader.find(id_)
+        """A table by its id, loaded if it must be; where it is shared, with all that others have done there."""
+        is_known = id_ in self.tables
+        live = await self.loader.find(id_)
+        if is_known and self.sharing is not None:
+            await self.sharing.catch_up_wholly(live)
+        return live
+
+    def tell_others(self, kind: str, subject: str) -> None:
+        """Leaves word for other processes, if there may be any."""
+        if self.sharing is not None:
+            self.sharing.tell(kind, subject)
 
     async def write_rows(self) -> None:
         """Writes the rows that lag behind their logs, all at once."""
@@ -296,7 +315,7 @@ class TableRegistry:
         gathering, playing = self.settings.gathering_days * DAY, self.settings.playing_days * DAY
         for id_ in await self.store.abandoned(now - gathering, now - playing):
             live = None if id_ in self.loader.aside else await self.loader.find_or_none(id_)
-            if live is not None and not live.presenter.onlookers:
+            if live is not None and not live.presenter.onlookers and not live.presence.elsewhere:
                 await live.expire()
                 count += 1
         await self.store.forget_origins(now - self.settings.origin_days * DAY)
@@ -307,14 +326,19 @@ class TableRegistry:
         """The operator deletes a table; was there one?"""
         if not await self.store.hosted(1, [id_]):
             return False
-        live = self.tables.pop(id_, None)
         await self.store.delete_table(id_)
+        self.forget_table(id_)
+        self.tell_others("deleted", id_)
+        return True
+
+    def forget_table(self, id_: str) -> None:
+        """A table is deleted: who is there is told."""
+        live = self.tables.pop(id_, None)
         if live is not None:
             live.stop()
             for one in list(live.presenter.onlookers):
                 one.say_goodbye("deleted")
         self.lobby_changed()
-        return True
 
     async def expire_forever(self, seconds: float = 3600.0) -> None:
         """Looks for abandoned tables now and then."""
@@ -359,12 +383,14 @@ class TableRegistry:
         await self.store.name_user(user, name, self.now())
         self.names[user] = name
         self.tell_tables_of(user)
+        self.tell_others("named", user)
 
     async def end_cookies(self, user: str) -> None:
         """No cookie that a person has now is valid any more."""
         generation = self.generations.get(user, 0) + 1
         await self.store.end_cookies(user, generation)
         self.generations[user] = generation
+        self.tell_others("signed-out", user)
 
     async def erase(self, user: str) -> None:
         """Erases a person's name and sayings; the log goes on with the seat numbers."""
@@ -373,6 +399,7 @@ class TableRegistry:
         for live in list(self.tables.values()):
             live.forget_person(erased.get(live.id, []))
         self.lobby_changed()
+        self.tell_others("erased", user)
 
     def tell_tables_of(self, user: str) -> None:
         """Tells the tables of a person of the new name."""
@@ -390,6 +417,8 @@ class TableRegistry:
     def lobby_changed(self) -> None:
         """Sends the lobby soon to those who follow it."""
         self.lists.changed()
+        if self.sharing is not None:
+            self.sharing.lobby_changed()
 
 
 def new_table_row(table: Table) -> NewTableRow:

@@ -26,6 +26,7 @@ from tablee.server.tables.seats import SeatKind, read_plan
 from tablee.server.tables.table import Table
 
 if TYPE_CHECKING:
+    from tablee.server.sharing.sharing import Sharing
     from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger("tablee.tables")
@@ -85,6 +86,8 @@ class Session:
         self.thoughts = registry.thoughts.of(user, self.account.address)
         self.meter = registry.meter
         self.strikes = 0
+        self.generation = registry.generations.get(user, 0)  # of its cookie
+        self.lobby = b""  # as it was last shown
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -183,7 +186,19 @@ class Session:
             case p.FollowLobby():
                 self.begin(self.follow_lobby(message.on), reply)
             case _:
-                self.obey_at(self.watched(), message, reply)
+                if self.registry.sharing is None:
+                    self.obey_at(self.watched(), message, reply)
+                else:
+                    work = self.obey_late(self.registry.sharing, self.watched(), message, reply)
+                    self.registry.sharing.spawn(paid(self.meter, work, self.account))
+
+    async def obey_late(self, sharing: Sharing, live: LiveTable, message: p.ToTable, reply: Reply) -> None:
+        """The same where other processes may have done something at the table: follows that first."""
+        try:
+            await sharing.catch_up_or_not(live)
+            self.obey_at(live, message, reply)
+        except Exception as error:  # noqa: BLE001 - the page is told
+            reply.give(error)
 
     def watched(self) -> LiveTable:
         """The table that the page looks at."""
@@ -234,7 +249,14 @@ class Session:
             return
         self.registry.followers.add(self)
         listed = await self.registry.lobby(self.user)
-        self.send(encoded(p.Lobby(listed.tables, listed.mine)))
+        self.lobby = b""
+        self.show_lobby(encoded(p.Lobby(listed.tables, listed.mine)))
+
+    def show_lobby(self, message: bytes) -> None:
+        """Sends the lobby, unless the page has it as it is."""
+        if message != self.lobby:
+            self.lobby = message
+            self.send(message)
 
     # At a table ---------------------------------------------------------------------------------------
 

@@ -1,0 +1,197 @@
+"""What processes write down for each other in PostgreSQL: who lives, who answers at which table, who sits where.
+
+Times are the database's own, so that no machine's clock counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tablee.server.store.store import Store
+
+NOW = "extract(epoch FROM clock_timestamp())"
+ALIVE = f"(SELECT id FROM processes WHERE until > {NOW})"  # noqa: S608
+STARTING = 0x7461626C  # the lock under which processes start, one after the other
+FORGOTTEN_SECONDS = 30.0  # for so long news can be read
+
+BEAT = text(
+    f"INSERT INTO processes (id, until) VALUES (:me, {NOW} + :seconds)"  # noqa: S608
+    " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+)
+DEAD = text(f"SELECT id FROM processes WHERE until <= {NOW}")  # noqa: S608
+OTHERS = text(f"SELECT count(*) FROM processes WHERE id <> :me AND until > {NOW}")  # noqa: S608
+TAKE = text(
+    "INSERT INTO leases (table_id, owner) SELECT id, :me FROM unnest(CAST(:ids AS text[])) AS wanted(id) ORDER BY id"  # noqa: S608
+    f" ON CONFLICT (table_id) DO UPDATE SET owner = :me WHERE leases.owner = :me OR leases.owner NOT IN {ALIVE}"
+    " RETURNING table_id"
+)
+GIVE_BACK = text("DELETE FROM leases WHERE owner = :me AND table_id = ANY(CAST(:ids AS text[]))")
+UNATTENDED = text(
+    "SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id"  # noqa: S608
+    " WHERE NOT tables.is_over AND tables.due <= :before"
+    f" AND (leases.owner IS NULL OR leases.owner NOT IN {ALIVE}) ORDER BY tables.due LIMIT :most"
+)
+GROWTH = text(
+    "SELECT wanted.id,"
+    " (SELECT max(number) FROM entries WHERE table_id = wanted.id) AS number,"
+    " (SELECT max(line) FROM chat WHERE table_id = wanted.id) AS line"
+    " FROM unnest(CAST(:ids AS text[])) AS wanted(id)"
+)
+PRESENT = text(
+    "SELECT DISTINCT table_id, user_id FROM attendance"  # noqa: S608
+    f" WHERE table_id = ANY(CAST(:ids AS text[])) AND process <> :me AND process IN {ALIVE}"
+)
+COME = text("INSERT INTO attendance (process, table_id, user_id) VALUES (:me, :table, :user) ON CONFLICT DO NOTHING")
+GO = text("DELETE FROM attendance WHERE process = :me AND table_id = :table AND user_id = :user")
+TELL = text(f"INSERT INTO news (kind, subject, at) VALUES (:kind, :subject, {NOW}) RETURNING id")  # noqa: S608
+NEWS = text(f"SELECT id, kind, subject FROM news WHERE at > {NOW} - :seconds ORDER BY id")  # noqa: S608
+PERSON = text("SELECT id, name, generation FROM users WHERE id = ANY(CAST(:ids AS text[]))")
+
+
+class Growth(NamedTuple):
+    """How far a table has come."""
+
+    table: str
+    length: int  # of its log
+    lines: int  # of its chat
+
+
+class News(NamedTuple):
+    """Something rare that every process must hear of."""
+
+    id: int
+    kind: str
+    subject: str
+
+
+class PersonNow(NamedTuple):
+    """What decides whether a cookie is valid."""
+
+    user: str
+    name: str
+    generation: int
+
+
+class Ledger:
+    """The rows of one process among the others."""
+
+    def __init__(self, store: Store, process: str, seconds: float) -> None:
+        self.store = store
+        self.me = process
+        self.seconds = seconds  # for which it counts as alive after a sign of life
+
+    # Life ---------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def starting(self) -> AsyncIterator[bool]:
+        """Only one process starts at a time; is it alone?"""
+        async with self.store.engine.begin() as connection:
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({STARTING})"))
+            others = (await connection.execute(OTHERS, {"me": self.me})).scalar_one()
+            yield not others
+            await connection.execute(BEAT, {"me": self.me, "seconds": self.seconds})
+
+    async def beat(self) -> None:
+        """A sign of life."""
+        await self.run(BEAT, seconds=self.seconds)
+
+    async def dead(self) -> list[str]:
+        """Who has given none for too long."""
+        return [row.id for row in await self.rows(DEAD)]
+
+    async def bury(self, processes: Iterable[str]) -> None:
+        """Removes what the dead have left."""
+        async with self.store.engine.begin() as connection:
+            for process in sorted(processes):
+                await remove(connection, process, f"AND until <= {NOW}")
+
+    async def resign(self) -> None:
+        """Leaves, so that others take over at once."""
+        async with self.store.engine.begin() as connection:
+            await remove(connection, self.me)
+
+    # Who answers --------------------------------------------------------------------------------------
+
+    async def take(self, ids: Sequence[str]) -> list[str]:
+        """Takes the leases of tables that nobody alive has; which ones it has now."""
+        return [row.table_id for row in await self.rows(TAKE, ids=sorted(ids), me=self.me)] if ids else []
+
+    async def give_back(self, ids: Sequence[str]) -> None:
+        if ids:
+            await self.run(GIVE_BACK, ids=sorted(ids))
+
+    async def unattended(self, before: float, most: int) -> list[str]:
+        """The tables that act by themselves before a time, and nobody looks after them."""
+        return [row.id for row in await self.rows(UNATTENDED, before=before, most=most)]
+
+    # How far others are -------------------------------------------------------------------------------
+
+    async def growth(self, ids: Sequence[str]) -> list[Growth]:
+        """How far tables have come."""
+        found = await self.rows(GROWTH, ids=list(ids)) if ids else []
+        return [Growth(row.id, following(row.number), following(row.line)) for row in found]
+
+    async def present(self, ids: Sequence[str]) -> dict[str, set[str]]:
+        """Who has a page at a table through another process."""
+        found: dict[str, set[str]] = {id_: set() for id_ in ids}
+        for row in await self.rows(PRESENT, ids=list(ids), me=self.me) if ids else []:
+            found[row.table_id].add(row.user_id)
+        return found
+
+    async def mark(self, come: Iterable[tuple[str, str]], gone: Iterable[tuple[str, str]]) -> None:
+        """Who has come to which table through this process, and who has left."""
+        async with self.store.engine.begin() as connection:
+            for statement, pairs in ((COME, come), (GO, gone)):
+                for table, user in sorted(pairs):
+                    await connection.execute(statement, {"me": self.me, "table": table, "user": user})
+
+    # News ---------------------------------------------------------------------------------------------
+
+    async def tell(self, kind: str, subject: str) -> int:
+        """Leaves word for the others; under which number."""
+        async with self.store.engine.begin() as connection:
+            number = int((await connection.execute(TELL, {"kind": kind, "subject": subject})).scalar_one())
+            await connection.execute(
+                text(f"DELETE FROM news WHERE at < {NOW} - :seconds"),  # noqa: S608
+                {"seconds": 2 * FORGOTTEN_SECONDS},
+            )
+        return number
+
+    async def news(self) -> list[News]:
+        """The latest, most of it read before: what was committed late must not be overlooked."""
+        return [News(row.id, row.kind, row.subject) for row in await self.rows(NEWS, seconds=FORGOTTEN_SECONDS)]
+
+    async def people(self, users: Sequence[str]) -> dict[str, PersonNow]:
+        """People as the database knows them now."""
+        return {row.id: PersonNow(row.id, row.name, row.generation) for row in await self.rows(PERSON, ids=list(users))}
+
+    # Parts --------------------------------------------------------------------------------------------
+
+    async def run(self, statement: Any, **values: Any) -> None:
+        async with self.store.engine.begin() as connection:
+            await connection.execute(statement, {"me": self.me, **values})
+
+    async def rows(self, statement: Any, **values: Any) -> Sequence[Row[Any]]:
+        async with self.store.engine.begin() as connection:
+            return (await connection.execute(statement, values)).all()
+
+
+async def remove(connection: AsyncConnection, process: str, condition: str = "") -> None:
+    """Removes a process, with its leases and its pages."""
+    found = await connection.execute(
+        text(f"DELETE FROM processes WHERE id = :id {condition} RETURNING id"),  # noqa: S608
+        {"id": process},
+    )
+    if found.all():
+        await connection.execute(text("DELETE FROM leases WHERE owner = :id"), {"id": process})
+        await connection.execute(text("DELETE FROM attendance WHERE process = :id"), {"id": process})
+
+
+def following(last: int | None) -> int:
+    """The number after the last one."""
+    return 0 if last is None else last + 1

@@ -1,0 +1,431 @@
+"""One process among several on one PostgreSQL: what it hears of the others, and what it answers for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tablee.server.sharing.ledger import Ledger, News
+from tablee.server.store.opening import FAILURES
+from tablee.server.tables.chat import LINES_SENT
+from tablee.server.tables.journal import Change, ignore
+from tablee.server.tables.limits import MOST_BUCKETS
+from tablee.server.tables.live import has_part
+
+if TYPE_CHECKING:
+    from tablee.server.sharing.bus import Bus, Telling
+    from tablee.server.store.rows import Pause, SaidRow
+    from tablee.server.tables import log
+    from tablee.server.tables.live import LiveTable
+    from tablee.server.tables.registry import TableRegistry
+
+logger = logging.getLogger("tablee.sharing")
+ALIVE_SECONDS = 3.0  # after a sign of life; then others take over
+TAKEN_AT_ONCE = 50  # tables of somebody who died
+STOP_SECONDS = 2.0  # for what is under way when the server stops
+LEAST_COST = 1.0  # milliseconds of somebody in a round that are worth telling
+REMEMBERED_NEWS = 100_000
+AHEAD_SECONDS = 5.0  # so early a table is loaded that will act by itself
+
+
+class Sharing:
+    """The other processes, as this one knows them.
+
+    Nothing here decides what happens at a table: a number in its log does. So whatever comes late, twice or never
+    costs time and nothing else.
+    """
+
+    def __init__(self, registry: TableRegistry, bus: str = "") -> None:
+        self.registry = registry
+        self.id = secrets.token_hex(8)
+        self.ledger = Ledger(registry.store, self.id, ALIVE_SECONDS)
+        self.owned: set[str] = set()  # tables at which this process answers
+        self.wanting: set[str] = set()  # tables in memory at which somebody should
+        self.wake = asyncio.Event()  # there is something to take
+        self.beaten = 0.0  # the last sign of life, on the clock for delays
+        self.marked: set[tuple[str, str]] = set()  # who is here, as the others were told
+        self.heard: dict[int, None] = {}  # news
+        self.bus: Bus | None = bus_at(bus, self.id, self.hear_telling) if bus else None
+        self.catching: set[tuple[str, str]] = set()  # what was told of tables, and is about to be looked at
+        self.reported: dict[str, float] = {}  # milliseconds that people have cost, as the others were told
+        self.is_lobby_news = False
+        self.is_failing = False
+        self.is_closing = False
+        self.talking: set[asyncio.Task[Any]] = set()
+        self.pauses: set[asyncio.Event] = set()
+        self.signed_out: Callable[[str], None] = lambda user: None  # closes the sockets of somebody's old cookies
+
+    # Life ---------------------------------------------------------------------------------------------
+
+    async def open(self) -> list[Pause]:
+        """Joins the others; the times in which none of them ran."""
+        store, now = self.registry.store, self.registry.now()
+        async with self.ledger.starting() as is_alone:
+            pauses = await store.note_start(now) if is_alone else await store.known_pauses(now)
+        self.beaten = self.registry.clock()
+        self.heard = {one.id: None for one in await self.ledger.news()}
+        return pauses
+
+    def start(self) -> None:
+        """Begins to look after what is shared."""
+        never = asyncio.Event()
+        self.spawn(self.forever(self.beat, never))
+        self.spawn(self.forever(self.look_around, never))
+        self.spawn(self.forever(self.take_wanted, self.wake))
+        self.pauses = {never, self.wake}
+        if self.bus is not None:
+            self.spawn(self.bus.run_forever())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something that talks to the database; it may finish when the server stops."""
+        task = self.registry.spawn(work)
+        self.talking.add(task)
+        task.add_done_callback(self.talking.discard)
+
+    async def stop(self) -> None:
+        """Looks after nothing any more; what is under way is finished, so that no connection is left open."""
+        self.is_closing = True
+        for pause in self.pauses:
+            pause.set()
+        if self.bus is not None:
+            await self.bus.close()
+        if self.talking:
+            await asyncio.wait(self.talking, timeout=STOP_SECONDS)
+
+    async def close(self) -> None:
+        """Leaves; others take over at once."""
+        with suppress(*FAILURES):
+            await self.ledger.resign()
+        if self.bus is not None:
+            await self.bus.disconnect()
+
+    async def forever(self, work: Callable[[], Awaitable[None]], sooner: asyncio.Event) -> None:
+        """Does something again and again; what fails is tried again."""
+        while not self.is_closing:
+            try:
+                await work()
+                self.is_failing = False
+            except FAILURES:  # into which a driver may turn being cancelled
+                if not self.is_failing:
+                    logger.exception("the other processes cannot be heard of")
+                self.is_failing = True
+            except Exception:
+                logger.exception("what is shared could not be looked after")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.registry.settings.round_seconds):
+                    await sooner.wait()
+            if not self.is_closing:
+                sooner.clear()
+
+    async def beat(self) -> None:
+        """A sign of life. Whoever gave none for too long has lost what it held, and asks for it again."""
+        await self.ledger.beat()
+        now = self.registry.clock()
+        if now - self.beaten > ALIVE_SECONDS:
+            self.lose(self.owned)
+        self.beaten = now
+
+    async def look_around(self) -> None:
+        """What the others have done since the last look; late, where a bus tells it sooner."""
+        await self.hear_news()
+        await self.tell_who_is_here()
+        await self.catch_up(
+            [
+                live
+                for live in self.registry.tables.values()
+                if live.presenter.onlookers or not live.answering.is_elsewhere
+            ]
+        )
+        await self.look_after()
+        if self.registry.followers:
+            self.registry.lists.changed()
+        if self.bus is not None:
+            self.bus.follow(self.registry.tables)
+            if self.is_lobby_news:
+                self.is_lobby_news = False
+                self.bus.tell("lobby")
+            self.tell_costs(self.bus)
+
+    # Catching up --------------------------------------------------------------------------------------
+
+    async def catch_up(self, lives: Iterable[LiveTable]) -> None:
+        """Follows what others have done at tables: log, chat, who is there."""
+        tables = {live.id: live for live in lives}
+        if not tables:
+            return
+        ids = list(tables)
+        for found in await self.ledger.growth(ids):
+            live = tables[found.table]
+            if found.length > live.table.version:
+                await live.journal.catch_up()
+            known = live.chat.known
+            if known is not None and found.lines > known.size.lines:
+                await self.hear_lines(live)
+        for id_, users in (await self.ledger.present(ids)).items():
+            self.note_present(tables[id_], users)
+
+    async def catch_up_wholly(self, live: LiveTable) -> None:
+        """The same, and what is private to seats; somebody comes, or this process takes over."""
+        try:
+            await self.catch_up([live])
+            live.refresh(await self.registry.store.kept(live.id))
+        except FAILURES:
+            logger.warning("a table could not be brought up to date", extra={"table": live.id})
+
+    async def catch_up_or_not(self, live: LiveTable) -> None:
+        """The same as far as it can be done now."""
+        with suppress(*FAILURES):  # then nothing can be written either
+            await self.catch_up([live])
+
+    async def hear_lines(self, live: LiveTable) -> None:
+        """Lines of the chat that were said through others."""
+        chat = live.chat
+        async with chat.lock:
+            if chat.known is None:
+                return
+            since = chat.known.size.lines
+            size = await self.registry.store.chat_size(live.id)
+            lines = await self.registry.store.said(live.id, size.lines, min(LINES_SENT, size.lines - since))
+            await self.know({line.user for line in lines})
+            chat.hear(size, lines)
+        if lines:
+            live.tell_lines(lines)
+
+    def note_present(self, live: LiveTable, users: set[str]) -> None:
+        """Who has a page at a table elsewhere."""
+        remembered = {user for user in live.presence.elsewhere - users if has_part(live.table, user)}
+        if live.presence.follow(frozenset(users), remembered):
+            live.presenter.tell_presence(live.table)
+
+    async def tell_who_is_here(self) -> None:
+        """Writes down who has a page here, for the others."""
+        here = {(live.id, user) for live in self.registry.tables.values() for user in live.presence.pages}
+        if here != self.marked:
+            changed = here ^ self.marked
+            await self.ledger.mark(here - self.marked, self.marked - here)
+            self.marked = here
+            for table in {table for table, _ in changed}:
+                self.notify("here", table)
+
+    # The bus ------------------------------------------------------------------------------------------
+
+    def notify(self, kind: str, table: str = "", length: int = 0) -> None:
+        """Tells the others at once what they would find out by themselves."""
+        if self.bus is not None:
+            self.bus.tell(kind, table, length)
+
+    def lobby_changed(self) -> None:
+        """Those who follow the lobby elsewhere hear of it with the next round of this process."""
+        self.is_lobby_news = True
+
+    def entered(self, id_: str) -> None:
+        """A table has come into memory: hears of it at once."""
+        if self.bus is not None:
+            self.bus.follow({*self.bus.wanted, id_})
+
+    def hear_telling(self, telling: Telling) -> None:
+        """Somebody tells what has changed; what it is, the database says."""
+        if telling.kind == "spent":
+            self.charge(telling.spent)
+        elif telling.kind == "lobby":
+            self.registry.lists.changed()
+        elif telling.kind == "news":
+            self.spawn(self.attempt(self.hear_news()))
+        else:
+            live = self.registry.tables.get(telling.table)
+            told = (telling.table, telling.kind)
+            if live is not None and told not in self.catching and not is_known(live, telling):
+                self.catching.add(told)
+                self.spawn(self.attempt(self.catch_up_as_told(live, telling)))
+
+    async def catch_up_as_told(self, live: LiveTable, telling: Telling) -> None:
+        """Follows what others have done at a table."""
+        self.catching.discard((live.id, telling.kind))  # what is told from now on may not be read yet
+        if telling.kind == "grew":
+            await live.journal.catch_up()
+        else:
+            await self.catch_up([live])
+
+    async def attempt(self, work: Awaitable[None]) -> None:
+        """Does something that the next round does again if it fails."""
+        with suppress(*FAILURES):
+            await work
+
+    def tell_costs(self, bus: Bus) -> None:
+        """Tells the others what people have cost here since the last round, so that they pay for it everywhere."""
+        buckets = self.registry.accounts.buckets
+        costs: dict[str, float] = {}
+        for name, bucket in buckets.items():
+            cost = bucket.spent - self.reported.get(name, 0.0)
+            if cost >= LEAST_COST:
+                costs[name] = round(cost, 3)
+                self.reported[name] = bucket.spent
+        if len(self.reported) > 2 * MOST_BUCKETS:
+            self.reported = {name: cost for name, cost in self.reported.items() if name in buckets}
+        if costs:
+            bus.tell("spent", spent=costs)
+
+    def charge(self, costs: dict[str, float]) -> None:
+        """What people have cost elsewhere; it is not told again."""
+        accounts = self.registry.accounts
+        for name, cost in costs.items():
+            size = accounts.person if name.startswith("person ") else accounts.address
+            accounts.bucket(name, size).charge(cost)
+            self.reported[name] = self.reported.get(name, 0.0) + cost
+
+    # People -------------------------------------------------------------------------------------------
+
+    async def recognise(self, user: str) -> None:
+        """Reads anew who somebody is, before anything is decided by it."""
+        if not user:
+            return
+        with suppress(*FAILURES):  # what is known must do; nothing can be written now
+            found = (await self.ledger.people([user])).get(user)
+            if found is None:
+                self.registry.names.pop(user, None)
+            else:
+                self.registry.names[user] = found.name
+                self.registry.generations[user] = found.generation
+
+    async def know(self, users: Iterable[str]) -> None:
+        """The names of people who came through others."""
+        new = [user for user in users if user and user not in self.registry.names]
+        if new:
+            self.registry.names.update(await self.registry.store.names(new))
+
+    async def know_people_of(self, entries: list[log.AnyLogEntry]) -> None:
+        """The same of all whom log entries name."""
+        await self.know(getattr(entry, name, "") for entry in entries for name in ("user", "host"))
+
+    # Leases -------------------------------------------------------------------------------------------
+
+    def want(self, id_: str) -> None:
+        """Somebody should answer at a table."""
+        if id_ not in self.wanting:
+            self.wanting.add(id_)
+            self.wake.set()
+
+    async def take_wanted(self) -> None:
+        """Takes the tables in memory at which nobody alive answers."""
+        tables = self.registry.tables
+        self.wanting = {id_ for id_ in self.wanting if id_ in tables and tables[id_].due(tables[id_].table) is not None}
+        for id_ in await self.ledger.take(list(self.wanting)):
+            await self.take_over(id_)
+
+    async def take_over(self, id_: str) -> None:
+        """Answers at a table from now on."""
+        self.owned.add(id_)
+        self.wanting.discard(id_)
+        live = self.registry.tables.get(id_)
+        if live is None:
+            await self.registry.loader.find_or_none(id_)
+        elif live.answering.is_elsewhere:
+            await self.catch_up_wholly(live)
+            live.answering.is_elsewhere = False
+            live.journal.submit(lambda table: Change(), ignore)
+
+    def lose(self, ids: Iterable[str]) -> None:
+        """Others may answer at tables: this process does no more, until it has asked."""
+        for id_ in list(ids):
+            self.owned.discard(id_)
+            live = self.registry.tables.get(id_)
+            if live is not None:
+                live.answering.is_elsewhere = True
+                live.answering.schedule()
+
+    async def look_after(self) -> None:
+        """Takes over tables that nobody looks after, and lets go of those that have left the memory."""
+        loader, ledger = self.registry.loader, self.ledger
+        left = self.owned - self.registry.tables.keys() - loader.under_way.keys()
+        self.owned -= left
+        await ledger.give_back(list(left))
+        dead = await ledger.dead()
+        if dead:
+            await loader.catch_up()
+            await ledger.bury(dead)
+        before = self.registry.now() + AHEAD_SECONDS
+        due = [id_ for id_ in await ledger.unattended(before, TAKEN_AT_ONCE) if id_ not in loader.aside]
+        for id_ in await ledger.take(due):
+            await self.take_over(id_)
+        loader.make_room()
+
+    # News ---------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, subject: str) -> None:
+        """Leaves word of something rare."""
+        self.spawn(self.tell_soon(kind, subject))
+
+    async def tell_soon(self, kind: str, subject: str) -> None:
+        """Tries until it is written."""
+        while not self.is_closing:
+            try:
+                self.heard[await self.ledger.tell(kind, subject)] = None  # it is no news here
+                self.notify("news")
+            except FAILURES:
+                await asyncio.sleep(self.registry.settings.round_seconds)
+            else:
+                return
+
+    async def hear_news(self) -> None:
+        """Acts on what is new; what is old is forgotten."""
+        found = await self.ledger.news()
+        new = [one for one in found if one.id not in self.heard]
+        self.heard.update((one.id, None) for one in found)
+        while len(self.heard) > REMEMBERED_NEWS:
+            del self.heard[next(iter(self.heard))]
+        for one in new:
+            await self.hear(one)
+
+    async def hear(self, one: News) -> None:
+        """Something rare has happened elsewhere."""
+        registry, subject = self.registry, one.subject
+        if one.kind == "named":
+            registry.names.update(await registry.store.names([subject]))
+            registry.tell_tables_of(subject)
+        elif one.kind == "erased":
+            registry.names.pop(subject, None)
+            for live in list(registry.tables.values()):
+                live.forget_person(live.chat.lines_of(subject))
+        elif one.kind == "signed-out":
+            await self.recognise(subject)
+            self.signed_out(subject)
+        elif one.kind == "deleted":
+            registry.forget_table(subject)
+        elif one.kind == "unsaid":
+            table, _, line = subject.partition(" ")
+            self.blot(table, int(line))
+        elif one.kind == "kept" and subject in registry.tables:
+            live = registry.tables[subject]
+            live.refresh(await registry.store.kept(subject))
+            live.settled()
+
+    def blot(self, table: str, number: int) -> None:
+        """A line of the chat was deleted."""
+        live = self.registry.tables.get(table)
+        if live is not None and live.chat.known is not None:
+            left: list[SaidRow] = [
+                msgspec.structs.replace(line, text="", deleted=True)
+                for line in live.chat.known.last
+                if line.line == number and not line.deleted
+            ]
+            live.chat.replace(left)
+            if left:
+                live.tell_lines(left)
+
+
+def bus_at(url: str, me: str, hear: Callable[[Telling], None]) -> Bus:
+    """The bus; its library is there only where it was asked for."""
+    from tablee.server.sharing.bus import Bus
+
+    return Bus(url, me, hear)
+
+
+def is_known(live: LiveTable, telling: Telling) -> bool:
+    """Has this process come as far as it is told?"""
+    return telling.kind == "grew" and live.table.version >= telling.length
