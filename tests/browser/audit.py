@@ -196,7 +196,7 @@ class Audit:
         page = self.page()
         for stop, path, sign, decisive in SCREENS:
             page.goto(self.address + path)
-            page.locator(sign).first.wait_for()
+            page.locator(sign).first.wait_for(state="attached")  # whether it is in sight is looked at
             self.look_in_all(page, SHARED, stop, decisive)
         teams = page.evaluate(OPEN, ["medailles", ["me", "open", "reserved", "hot-seat"], {"preset": "teams"}])
         page.goto(f"{self.address}t/{teams}")

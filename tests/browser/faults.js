@@ -94,6 +94,7 @@
       style.visibility !== "visible" ||
       Number(style.opacity) < 0.1 ||
       style.clipPath === "inset(50%)" ||
+      !node.checkVisibility() || // folded away: what a closed <details> holds still has boxes
       isVeiled(node) ||
       ["defs", "symbol", "clipPath", "mask", "pattern", "title", "desc"].includes(node.localName)
     const found = !isHidden && isShown(node.parentElement)
@@ -119,8 +120,16 @@
   const isDecisive = (node) => Boolean(decisive && node.closest(decisive) && !node.closest("[data-again]"))
   /** What one has asked about may lie on the board for a while, though not on what is chosen. */
   const isAllowed = (over, under) =>
+    isPassing(over, under) ||
     Boolean(over.closest(".notice") && under.closest(".boardbox") && !under.closest("[aria-pressed=true], .tools")) ||
     isMovable(over, under)
+  /** What a page scrolls passes under a bar that stays in sight, and comes out again. */
+  function isPassing(over, under) {
+    for (let bar = over; bar && bar !== root; bar = bar.parentElement) {
+      if (styleOf(bar).position === "sticky") return !bar.contains(under) && root.scrollHeight > innerHeight + SLACK
+    }
+    return false
+  }
   /** The names on a board that is moved about pass under its buttons; what can be pressed must not stay there. */
   const isMovable = (over, under) =>
     Boolean(over.closest(".ways, .tools, .last") && under.closest("svg.board.near") && !under.closest(CONTROLS))
@@ -183,7 +192,8 @@
         note("covered", node, `by ${others[0] ? describe(others[0]) : "nothing"}`)
       }
     }
-    const isLow = box.width < FINGER - 1 || box.height < FINGER - 1
+    const felt = feltBox(node, box)
+    const isLow = felt.width < FINGER - 1 || felt.height < FINGER - 1
     const isUnderNotice = points.some(([x, y]) => isAllowed(document.elementFromPoint(x, y) ?? root, node))
     // Of small things side by side the board finds the one that is nearest to the finger.
     const isFound = isUnderNotice || node.matches("[data-near]")
@@ -191,6 +201,10 @@
       const isEnough = isDrawn ? areaOf(node, box) >= DISC : isReachedAround(node, box)
       if (!isEnough) note("small", node, `${px(box.width)}×${px(box.height)}`)
     }
+  }
+  /** A tick in a label is pressed wherever the label is. */
+  function feltBox(node, box) {
+    return node.localName === "input" ? (node.closest("label")?.getBoundingClientRect() ?? box) : box
   }
   function isReachedAround(node, box) {
     const x = box.x + box.width / 2

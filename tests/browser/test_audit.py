@@ -53,6 +53,14 @@ PLANTED = {
         ),
     ),
     "a small button": ("small", "<button style='width:30px;height:30px;padding:0'>+</button>"),
+    "a small tick": ("small", "<label><input type='checkbox' style='width:20px;height:20px'> Oui</label>"),
+    "under a bar from which nothing can be scrolled away": (
+        "covered",
+        (
+            "<button style='width:200px;height:60px'>Jouer</button>"
+            "<i style='position:sticky;display:block;bottom:0;margin-top:-30px;height:60px;background:#fff'></i>"
+        ),
+    ),
     "a small shape": (
         "small",
         (
@@ -105,7 +113,11 @@ SOUND = """<div class='status'><p>À vous.</p></div>
 <li style='height:50px'>LALE</li></ul></div>
 <ol style='height:60px;overflow:auto'><li style='height:90px'>Lise pioche.
 <button style='height:24px;width:30px;padding:0'>3.1</button></li>
-<li style='height:90px'>Gus passe.</li></ol>"""
+<li style='height:90px'>Gus passe.</li></ol>
+<details><summary style='height:44px'>Options</summary><button style='width:20px;height:20px'>+</button></details>
+<label style='display:flex;min-height:44px'><input type='checkbox'> Publique</label>"""
+PASSING = """<div style='height:600px'></div><button style='width:200px;height:60px'>Jouer</button>
+<div style='height:90px'></div><p style='position:sticky;bottom:0;margin:0;height:60px;background:#fff'>Ouvrir</p>"""
 
 
 VEILED = """<button style='width:200px;height:60px'>Jouer</button><p style='font-size:9px'>quinze cartes</p>
@@ -136,6 +148,11 @@ def test_the_audit_sees_a_planted_fault(sheet: Page, name: str) -> None:
 def test_the_audit_finds_no_fault_where_there_is_none(sheet: Page) -> None:
     """What can be scrolled to, a word in a line of the log, a thick stroke, and lines told apart, are no faults."""
     assert look(sheet, SOUND) == []
+
+
+def test_what_can_be_scrolled_out_from_under_a_bar_is_no_fault(sheet: Page) -> None:
+    """A bar that stays in sight lies over what passes below it; without a place to scroll to, it covers."""
+    assert look(sheet, PASSING) == []
 
 
 def test_what_waits_behind_a_question_is_not_judged(sheet: Page) -> None:
