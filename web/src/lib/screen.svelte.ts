@@ -15,6 +15,13 @@ export function isNarrow(): boolean {
   return narrow.current
 }
 
+const squat = new MediaQuery("(max-width: 700px) and (max-height: 700px) and (orientation: portrait)")
+
+/** Is this a small phone, whose board is wider than high although the phone is not? */
+export function isSquat(): boolean {
+  return squat.current
+}
+
 const low = new MediaQuery("(max-height: 500px) and (orientation: landscape)")
 
 /** Is this a phone on its side, or a page that is much enlarged? Boards lie, all else is as small as on a phone. */

@@ -2,6 +2,7 @@
 
 import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
+import { isSquat } from "../../lib/screen.svelte"
 import Board from "./Board.svelte"
 import { figures } from "./figures"
 import "./kahuna.css"
@@ -35,11 +36,12 @@ const kahuna: GameBoard<KahunaView, KahunaEvent> = {
     if (view.ending) return []
     const round = view.points ? w("round", { round: view.round, points: view.points }) : w(`round-${view.round}`)
     return [
-      { text: round, short: w("round-short", { round: view.round }) },
+      { text: round, short: isSquat() ? "" : w("round-short", { round: view.round }) }, // the rounds are drawn as well
       ...(view.must_draw ? [{ text: w("must-draw") }] : []),
       ...(view.round === "1" ? [] : [{ text: w("sudden"), hot: true }]),
     ]
   },
+  toolsAt: "left",
   status,
   proclaim: (events, names, book, viewer) => {
     const [ended] = ofKind(events, "round_ended")

@@ -1,5 +1,6 @@
 /** What a turn has left behind in the lagoon. */
 
+import { isSquat } from "../../lib/screen.svelte"
 import { along, ring, way, type Trace } from "../../lib/board/traces"
 import { islandOf, LINES, placed, segment } from "./lagoon"
 import type { KahunaEvent, KahunaView } from "./shapes"
@@ -8,11 +9,12 @@ const ROPE = 15
 const ISLAND = 46
 
 export function traces(events: KahunaEvent[], _: KahunaView, narrow: boolean): Trace[] {
+  const upright = narrow && !isSquat()
   const ends = (name: string, cut: number) =>
     segment(
       LINES.find((line) => line.name === name)!,
       cut,
-      narrow,
+      upright,
     )
   const laid = new Set<string>()
   return events.flatMap((event): Trace[] => {
@@ -25,9 +27,9 @@ export function traces(events: KahunaEvent[], _: KahunaView, narrow: boolean): T
       case "link_swept":
         return laid.has(event.line) ? [] : way(ends(event.line, 50), event.seat, "gone")
       case "stone_won":
-        return [ring(placed(islandOf(event.island), narrow), ISLAND, event.seat)]
+        return [ring(placed(islandOf(event.island), upright), ISLAND, event.seat)]
       case "stone_lost":
-        return [ring(placed(islandOf(event.island), narrow), ISLAND, event.seat, "gone")]
+        return [ring(placed(islandOf(event.island), upright), ISLAND, event.seat, "gone")]
       default:
         return []
     }

@@ -56,6 +56,7 @@ const medailles: GameBoard<MedaillesView, MedaillesEvent> = {
         : [{ text: w("pile-badge", { count: view.pile }), hot: view.pile < FEW }]),
     ]
   },
+  toolsAt: "right",
   status,
   proclaim: (events, names, book, viewer, places = []) => {
     const ended = events.some((event) => event.kind === "game_ended")

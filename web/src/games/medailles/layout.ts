@@ -81,6 +81,9 @@ export const LYING: Layout = {
   isSmall: true,
 }
 
+/** A small phone: the same, with a last line for the board's buttons. */
+export const SQUAT: Layout = { ...LYING, height: 338, list: { x: 447, y: 246 } }
+
 /** The places of so many seats in the lane. */
 export function desks({ lane, gap }: Layout, seats: number): Box[] {
   const width = (lane.width - gap * (seats - 1)) / seats

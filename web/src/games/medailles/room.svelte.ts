@@ -1,9 +1,9 @@
 /** How the table lies in the room that the board has: the page is the same for all of its parts, and for their marks. */
 
 import { isLow } from "../../lib/screen.svelte"
-import { FLAT, LYING, NARROW, WIDE, type Layout } from "./layout"
+import { FLAT, LYING, NARROW, SQUAT, WIDE, type Layout } from "./layout"
 
-const UPRIGHT = 0.85 // so high for its width, at least
+const UPRIGHT = 1 // so high for its width, at least
 const BROAD = 1.5 // so much wider than high that the own side of the table has no room below
 
 class Room {
@@ -19,7 +19,8 @@ class Room {
   layout(narrow: boolean): Layout {
     const isBroad = this.width > BROAD * this.height
     if (narrow && this.height >= UPRIGHT * this.width) return NARROW
-    if (narrow || isLow()) return LYING
+    if (narrow) return SQUAT
+    if (isLow()) return LYING
     return isBroad && this.height > 0 ? FLAT : WIDE
   }
 }

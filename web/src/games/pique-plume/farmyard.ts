@@ -21,7 +21,7 @@ export const KINDS = board.birds.map((bird) => bird.kind)
 export const EGG = "M0 54C-23 54 -43.5 21 -43.5 -9C-43.5 -35 -25 -52 0 -52C25 -52 43.5 -35 43.5 -9C43.5 21 23 54 0 54Z"
 
 /** Where a finger finds an egg: as wide as there is room on the ring, and out to its edge. */
-export const REACH = "M-45 62V-54Q-45 -78 0 -78Q45 -78 45 -54V62Z"
+export const REACH = "M-45 76V-54Q-45 -84 0 -84Q45 -84 45 -54V76Z"
 
 export interface Point {
   x: number
