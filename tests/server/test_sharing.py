@@ -17,7 +17,7 @@ from tablee.server.tables import log
 from tablee.server.tables.registry import TableRegistry
 from tests.patience import PATIENCE
 from tests.server.houses import begun_apart, house, houses, sit_apart
-from tests.server.players import HousePlayer, begin, play_out
+from tests.server.players import HousePlayer, Player, begin, play_out
 
 pytestmark = pytest.mark.anyio
 GAMES = ["kahuna", "medailles", "olympiades"]
@@ -186,7 +186,7 @@ async def test_one_process_answers_for_bots_and_another_takes_over_when_it_dies(
         assert len(set(decisions)) == len(decisions)
 
 
-async def finish_turn(player: HousePlayer) -> None:
+async def finish_turn(player: Player) -> None:
     """Plays until it is somebody else's turn."""
     await player.until(lambda: player.decision is not None)
     while player.decision is not None:
