@@ -122,6 +122,21 @@ async def test_games_and_their_texts(port: int) -> None:
         assert (await ana.http.get("/api/games/go")).json()["code"] == "unknown-game"
 
 
+async def test_problems_are_sent_once(port: int) -> None:
+    """The names of all, and each with its answers; what is forbidden in one is explained."""
+    async with browsers(port, "") as (ana,):
+        sets = (await ana.http.get("/api/problems")).json()
+        name = next(one["problems"][0] for one in sets if one["game"] == "kahuna")
+        path = f"/api/games/kahuna/problems/{name}"
+        first = await ana.http.get(path)
+        assert first.json()["answers"][0]["reasons"] == []
+        again = await ana.http.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        legal = first.json()["actions"][0]["named"]
+        assert (await ana.http.get(f"{path}/why", params={"action": legal})).json()["allowed"]
+        assert (await ana.http.get("/api/games/kahuna/problems/none")).status_code == 404
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

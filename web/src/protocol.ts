@@ -798,6 +798,44 @@ export interface Lesson {
   steps: LessonStep[]
 }
 
+/** The problems of a game, by name, the easiest first. */
+export interface ProblemSet {
+  game: string
+  problems: string[]
+}
+
+/** Something that happens: how often in a hundred after the best action, and how often after another. */
+export interface PosedReason {
+  event: unknown
+  best: number
+  other: number
+}
+
+/** An action, and what it leads to. */
+export interface PosedAnswer {
+  action: number
+  chance: number // thousandths of a game that the seat may expect after it
+  error: number // the standard error of what it is worth less than the best one
+  reasons: PosedReason[] // none for the best one
+}
+
+/** A position as one seat sees it, and its answers, the best first. */
+export interface PosedProblem {
+  game: string
+  version: number
+  name: string
+  seat: number
+  players: number
+  view: unknown
+  text: string
+  actions: LegalAction[]
+  secret: boolean // a secret choice
+  answers: PosedAnswer[] // actions without one looked worse from the beginning
+  found: number // how often of so many tries an amateur found the best action
+  tries: number
+  games: number // with which each answer was measured
+}
+
 /** What a browser needs to check a table's chance by itself. */
 export interface Proof {
   table: string

@@ -29,6 +29,8 @@ from tablee.server.http.operator import HANDLERS as OPERATOR
 from tablee.server.http.page import ASK, File
 from tablee.server.jobs import DrawQr, MakeScenery, SurveyText
 from tablee.server.lessons import lesson, why_not
+from tablee.server.problems import catalogue, posed_problem
+from tablee.server.problems import why_not as why_not_in_problem
 from tablee.server.tables import people, presenter
 from tablee.server.tables.limits import address_key
 from tablee.server.tables.referee import refused
@@ -67,6 +69,7 @@ TEXT = "text/plain; charset=utf-8"
 LONGEST_ACTION = 200
 Slug = Annotated[str, PathParameter(max_length=40)]
 TableId = Annotated[str, PathParameter(max_length=40)]
+ProblemName = Annotated[str, PathParameter(max_length=40)]
 
 
 def application_of(request: Request[Any, Any, State]) -> Application:
@@ -292,6 +295,44 @@ async def get_tutorial_why(
     if not has_tutorial(game):
         raise refused("not-found")
     return presenter.explained("", why_not(game, step, action))
+
+
+@get("/api/problems", media_type=MediaType.JSON)
+async def get_problems(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The problems that the games come with, as a list of `ProblemSet`."""
+    me_of(request)
+    return file_answer(request, problems_file())
+
+
+@cache
+def problems_file() -> File:
+    """The names of all problems, made once."""
+    return compressed(MediaType.JSON, msgspec.json.encode(catalogue()))
+
+
+@get("/api/games/{slug:str}/problems/{name:str}", media_type=MediaType.JSON)
+async def get_problem(request: Request[Any, Any, State], slug: Slug, name: ProblemName) -> Response[bytes]:
+    """One problem with its answers, as a `PosedProblem`."""
+    me_of(request)
+    return file_answer(request, problem_file(game_registry.get(slug), name))
+
+
+@cache
+def problem_file(game: Game, name: str) -> File:
+    """A problem that there is, made once; any other is refused, and nothing of it is kept."""
+    return compressed(MediaType.JSON, msgspec.json.encode(posed_problem(game, name)))
+
+
+@get("/api/games/{slug:str}/problems/{name:str}/why")
+async def get_problem_why(
+    request: Request[Any, Any, State],
+    slug: Slug,
+    name: ProblemName,
+    action: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)],
+) -> p.Explained:
+    """Why something cannot be done in a problem."""
+    me_of(request)
+    return presenter.explained("", why_not_in_problem(game_registry.get(slug), name, action))
 
 
 @post(
@@ -565,6 +606,7 @@ def refusal(request: Request[Any, Any, State], problem: p.Problem, status: int) 
 HANDLERS: list[Any] = [
     get_me, post_me, delete_me, post_sign_out, post_code, post_continue, get_games, get_game, get_game_texts,
     get_rules, get_texts, get_blurbs, get_game_actions, get_tutorial, get_tutorial_why, post_scenery, post_survey,
+    get_problems, get_problem, get_problem_why,
     get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_told, get_review,
     post_review, get_choices, post_what_if, post_play_on, get_qr,
     get_health,

@@ -248,6 +248,48 @@ class Lesson(Struct, frozen=True):
     steps: list[LessonStep]
 
 
+class ProblemSet(Struct, frozen=True):
+    """The problems of a game, by name, the easiest first."""
+
+    game: str
+    problems: list[str]
+
+
+class PosedReason(Struct, frozen=True):
+    """Something that happens: how often in a hundred after the best action, and how often after another."""
+
+    event: msgspec.Raw
+    best: int
+    other: int
+
+
+class PosedAnswer(Struct, frozen=True):
+    """An action, and what it leads to."""
+
+    action: int
+    chance: int  # thousandths of a game that the seat may expect after it
+    error: int  # the standard error of what it is worth less than the best one
+    reasons: list[PosedReason]  # none for the best one
+
+
+class PosedProblem(Struct, frozen=True):
+    """A position as one seat sees it, and its answers, the best first."""
+
+    game: str
+    version: int
+    name: str
+    seat: int
+    players: int
+    view: msgspec.Raw
+    text: str
+    actions: list[LegalAction]
+    secret: bool  # a secret choice
+    answers: list[PosedAnswer]  # actions without one looked worse from the beginning
+    found: int  # how often of so many tries an amateur found the best action
+    tries: int
+    games: int  # with which each answer was measured
+
+
 class Proof(Struct, frozen=True):
     """What a browser needs to check a table's chance by itself."""
 
