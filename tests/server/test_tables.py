@@ -39,7 +39,7 @@ async def test_two_play_a_whole_game_and_its_record_verifies(registry: TableRegi
     await play_out(players)
     result = players[1].table["result"]
     assert result["ending"] == "finished"
-    assert sorted(result["places"]) == [1, 2]
+    assert sorted(result["places"]) in ([1, 2], [1, 1])  # any cards may come: now and then a game is drawn
     record = read_record(await registry.records.complete(await registry.find(table)))
     assert verify(record, kept) is Verdict.VERIFIED
     assert record.names() == ["A", "B"]
