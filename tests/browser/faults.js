@@ -299,6 +299,7 @@
       if (!isLoose && boxes.some((one) => one.left < box.left - SLACK || one.right > box.right + SLACK)) note("cut", parent, "runs over its button", words)
     }
     if (visible.every(isEmpty)) continue
+    if (boxes.length > 1 && isBroken(node)) note("broken", parent, "", words)
     if (size < READABLE - 0.05) note("tiny", parent, `${size.toFixed(1)} px`, words)
     for (const box of visible) {
       if (isEmpty(box)) continue
@@ -311,6 +312,16 @@
       }
     }
     for (const box of visible) if (!isEmpty(box)) seenTexts.push({ node, parent, box, size })
+  }
+  /** A short word, such as a name, that goes on in the next line without a hyphen. */
+  function isBroken(node) {
+    for (const { index, 0: word } of node.textContent.matchAll(/\p{L}{2,12}/gu)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = [...range.getClientRects()].filter((box) => box.width > 1)
+      if (lines.some((box) => box.top > lines[0].bottom - SLACK)) return true
+    }
+    return false
   }
   /** What hides a text there. */
   function coverAt(parent, x, y) {

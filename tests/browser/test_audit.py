@@ -75,6 +75,7 @@ PLANTED = {
             "stroke-width='36'><path role='button' d='M60 90 L96 94'/><path role='button' d='M60 95 L96 99'/></g></svg>"
         ),
     ),
+    "a name that is broken": ("broken", "<p style='width:30px;overflow-wrap:anywhere'>Camille</p>"),
     "small print": ("tiny", "<p style='font-size:11px'>quinze cartes</p>"),
     "small print in a drawing": (
         "tiny",
@@ -111,6 +112,7 @@ SOUND = """<div class='status'><p>À vous.</p></div>
 <text x='350' y='30' font-size='14'>BARI</text></svg>
 <div class='tray'><ul data-again style='height:50px;overflow:auto'><li style='height:50px'>BARI</li>
 <li style='height:50px'>LALE</li></ul></div>
+<p style='width:90px'>quinze cartes</p>
 <ol style='height:60px;overflow:auto'><li style='height:90px'>Lise pioche.
 <button style='height:24px;width:30px;padding:0'>3.1</button></li>
 <li style='height:90px'>Gus passe.</li></ol>
