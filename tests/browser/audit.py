@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.boards import until
+from tests.browser.boards import POSED, until
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.people import LIKES, PATIENCE
 from tests.browser.serving import Server
@@ -36,6 +36,8 @@ SCREENS = (
     ("new table of any game", "new", "form .foot", ".foot"),
     ("rules", "rules/kahuna", "article section", ""),
     ("lesson", "learn/kahuna", "svg.board", DECISIVE),
+    ("problem", POSED, "svg.board", DECISIVE),
+    ("problems", "problems", "main ol", ""),
     ("settings", "settings", "main select, main input", ""),
 )
 FLEETING = ".toast, .banner-of-board, [data-reveal]"  # lies over the board for a moment, and goes

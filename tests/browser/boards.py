@@ -5,9 +5,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tablee.engine import registry
+from tablee.review.problems import problems
 from tests.browser.people import DESKTOP, ECHO_MS, MOST_STEPS, PHONE, People, Person
 
 TARGET = 44  # pixels that a finger needs
+POSED = f"problems/kahuna/{problems(registry.get('kahuna'))[0].name}"  # the address of a problem
 
 
 def press(person: Person, thing: Locator) -> None:

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boards import POSED
 from tests.browser.people import DESKTOP, PHONE, People, Person, settle
 from tests.browser.serving import ROOT
 from tests.browser.test_tables import concede
@@ -96,6 +97,12 @@ def drawn_screens(person: Person, look: Callable[[str], None]) -> None:
     person.open("learn/kahuna")
     expect(page.get_by_role("progressbar")).to_be_visible()
     look("lesson")
+    person.open(POSED)
+    expect(page.locator(".judge .words")).to_be_visible()
+    look("problem")
+    person.open("problems")
+    expect(page.get_by_role("region").first).to_be_visible()
+    look("problems")
     person.open("rules/kahuna#KAH-5.3")
     expect(page.locator("figure").first).to_be_visible()
     look("figures")

@@ -8,7 +8,9 @@ import type {
   LogLine,
   Moment,
   NewTable,
+  PosedProblem,
   Problem,
+  ProblemSet,
   Proof,
   Surveyed,
   TableCreated,
@@ -84,6 +86,10 @@ export const api = {
   lesson: (slug: string) => json<Lesson>("GET", `api/games/${part(slug)}/tutorial`),
   lessonWhy: (slug: string, step: number, named: string) =>
     json<Explained>("GET", `api/games/${part(slug)}/tutorial/${step}/why?action=${part(named)}`),
+  problems: () => json<ProblemSet[]>("GET", "api/problems"),
+  problem: (slug: string, name: string) => json<PosedProblem>("GET", `api/games/${part(slug)}/problems/${part(name)}`),
+  problemWhy: (slug: string, name: string, named: string) =>
+    json<Explained>("GET", `api/games/${part(slug)}/problems/${part(name)}/why?action=${part(named)}`),
   survey: (slug: string, option: string, text: string) =>
     json<Surveyed>("POST", `api/games/${part(slug)}/survey`, { option, text }),
   create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),

@@ -7,6 +7,8 @@ export type Screen =
   | { name: "new"; game: string }
   | { name: "rules"; game: string; version: number | undefined; rule: string }
   | { name: "learn"; game: string }
+  | { name: "problems" }
+  | { name: "problem"; game: string; problem: string } // nothing said: that of the day
   | { name: "settings"; code: string }
   | { name: "table"; table: string; token: string }
   | { name: "replay"; table: string; at: number; viewer: number }
@@ -28,7 +30,7 @@ export function whole(path: string): string {
 
 export function read(url: URL, base: string): Screen {
   const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname.slice(1)
-  const [first = "", second = ""] = path.split("/").map(decodeURIComponent)
+  const [first = "", second = "", third = ""] = path.split("/").map(decodeURIComponent)
   const number = (name: string, missing: number) => Number(url.searchParams.get(name) ?? missing)
   switch (first) {
     case "":
@@ -42,6 +44,9 @@ export function read(url: URL, base: string): Screen {
     }
     case "learn":
       return second ? { name: "learn", game: second } : { name: "lost" }
+    case "problems":
+      if (second === "") return { name: "problems" }
+      return { name: "problem", game: third && second, problem: third }
     case "settings":
       return { name: "settings", code: url.searchParams.get("code") ?? "" }
     case "operator":

@@ -1,0 +1,60 @@
+"""Problems on the page: solved and missed by clicking on the board."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tablee.engine import registry
+from tablee.review.problems import PositionProblem, problems
+from tests.browser.boards import press
+from tests.browser.people import PHONE, People, Person
+
+pytestmark = pytest.mark.plain
+PILE = re.compile("^(Pioche, |Pile, )")
+FACE_UP = re.compile("^(Carte visible|Face-up card)")
+SHIPPED = problems(registry.get("kahuna"))
+PROBLEM: PositionProblem = next(problem for problem in SHIPPED if problem.best.action == "draw_pile")
+
+
+def take(person: Person, name: re.Pattern[str]) -> None:
+    """Takes a card on the drawn board, and confirms it."""
+    page = person.page
+    press(person, page.get_by_role("button", name=name).and_(page.locator(":not([aria-disabled])")).first)
+    press(person, page.locator(".tray .btn.main"))
+
+
+def test_a_problem_is_solved_by_clicking(people: People) -> None:
+    """From the list to the board; the reason cites its rule, and the list remembers."""
+    zoe = people.come(board="drawn")
+    page = zoe.page
+    zoe.open("problems")
+    kahuna = page.get_by_role("region", name="Kahuna")
+    expect(kahuna.get_by_text("0 sur")).to_be_visible()
+    kahuna.get_by_role("link").nth(SHIPPED.index(PROBLEM)).click()
+    take(zoe, PILE)
+    status = page.locator(".judge [role=status]")
+    expect(status).to_contain_text("Trouvé")
+    expect(status).to_contain_text(f"Gagne {round(PROBLEM.best.chance / 10)} fois sur 100")
+    status.get_by_role("button", name=re.compile("KAH-")).first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(zoe.button("Problème suivant")).to_be_visible()
+    zoe.button("Tous les problèmes").click()
+    expect(kahuna.get_by_text("1 sur")).to_contain_text("dont 1 du premier coup")
+
+
+def test_a_wrong_answer_says_what_it_would_lead_to(people: People) -> None:
+    """On a phone: how often it wins instead, and why; then the answer can be shown, and counts as shown."""
+    leo = people.come("en", PHONE, board="drawn")
+    page = leo.page
+    leo.open(f"problems/kahuna/{PROBLEM.name}")
+    take(leo, FACE_UP)
+    status = page.locator(".judge [role=status]")
+    expect(status).to_contain_text("That is not the best move")
+    expect(status).to_contain_text(f"instead of {round(PROBLEM.best.chance / 10)} (±")
+    expect(status.get_by_role("button", name=re.compile("KAH-")).first).to_be_visible()
+    leo.button("Show the answer").click()
+    expect(status).to_contain_text("Draw from the pile")
+    leo.button("All problems").click()
+    expect(page.get_by_role("link", name=f"Problem {SHIPPED.index(PROBLEM) + 1}, answer seen").first).to_be_visible()
