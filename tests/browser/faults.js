@@ -185,7 +185,8 @@
     const parts = isDrawn ? [0.5, 0.3, 0.7, 0.15, 0.85] : [0.5, 0.2, 0.8]
     const points = parts.flatMap((x) => parts.map((y) => [seen.x + seen.width * x, seen.y + seen.height * y]))
     const reached = points.filter(([x, y]) => hits(node, x, y))
-    const needed = isDrawn ? 1 : isSmaller(seen, box) ? 1 : points.length
+    const isGround = node.matches("[data-ground]") // pressed wherever nothing lies on it
+    const needed = isDrawn || isGround || isSmaller(seen, box) ? 1 : points.length
     if (reached.length < needed) {
       const others = points.filter(([x, y]) => !hits(node, x, y)).map(([x, y]) => document.elementFromPoint(x, y))
       if (!others.some((other) => other && isAllowed(other, node))) {

@@ -112,6 +112,8 @@ SOUND = """<div class='status'><p>À vous.</p></div>
 <text x='350' y='30' font-size='14'>BARI</text></svg>
 <div class='tray'><ul data-again style='height:50px;overflow:auto'><li style='height:50px'>BARI</li>
 <li style='height:50px'>LALE</li></ul></div>
+<div style='position:relative;height:60px'><button data-ground style='position:absolute;inset:0'></button>
+<p style='position:absolute;left:90px;top:0;width:120px;height:50px;background:#fff'>0 sur 5</p></div>
 <p style='width:90px'>quinze cartes</p>
 <ol style='height:60px;overflow:auto'><li style='height:90px'>Lise pioche.
 <button style='height:24px;width:30px;padding:0'>3.1</button></li>
@@ -148,7 +150,7 @@ def test_the_audit_sees_a_planted_fault(sheet: Page, name: str) -> None:
 
 
 def test_the_audit_finds_no_fault_where_there_is_none(sheet: Page) -> None:
-    """What can be scrolled to, a word in a line of the log, a thick stroke, and lines told apart, are no faults."""
+    """What can be scrolled to, a word in a line of the log, a thick stroke, lines told apart, a ground: no faults."""
     assert look(sheet, SOUND) == []
 
 

@@ -32,6 +32,7 @@ const biathlon: GameBoard<BiathlonView, BiathlonEvent> = {
   Tray,
   Seat,
   noticeAt: "left",
+  toolsAt: "foot",
   score: (count, view, seat) => standingOf(view, seat, count),
   badges: (view) => (view.ending || !view.round || isNarrow() ? [] : [{ text: w("round", { number: view.round }) }]),
   proclaim: (events, names, book, viewer) => {

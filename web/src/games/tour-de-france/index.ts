@@ -24,6 +24,7 @@ const tourDeFrance: GameBoard<TourDeFranceView, TourDeFranceEvent> = {
   Seat,
   trayAt: "rail",
   noticeAt: "left",
+  toolsAt: "foot",
   score: (count, view) => (view.by_points ? w("score-points", { count }) : w("score-space", { count })),
   badges: (view) => {
     if (view.ending || isNarrow()) return [] // on a phone the plate on the map tells the stage

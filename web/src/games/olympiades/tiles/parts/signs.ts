@@ -121,5 +121,11 @@ export function die(name: string, face: number | string, letter = ""): string {
   const pips = [...(PIPS[Number(face)] ?? "")].map((pip) =>
     disc((Number(pip) % 3) * 12 - 12, Math.floor(Number(pip) / 3) * 12 - 12, 4.6, dot),
   )
-  return `${box(-19, -17, 44, 44, INK, 'rx="8" opacity=".4"')}${box(-22, -22, 44, 44, DIE_COLOURS[name]!, `rx="8" stroke="${INK}" stroke-width="2"`)}${box(-20, -20, 40, 40, "none", `rx="6.5" stroke="${PAPER}" stroke-width="1.5" opacity=".8"`)}${pips.join("")}${face === "hand" ? SAYS["intercept"]! : ""}${letter ? box(10, 12, 17, 17, PAPER, `rx="4" stroke="${INK}" stroke-width="1.5"`) + text(18.5, 25.2, 13.5, letter) : ""}`
+  return `${box(-19, -17, 44, 44, INK, 'rx="8" opacity=".4"')}${box(-22, -22, 44, 44, DIE_COLOURS[name]!, `rx="8" stroke="${INK}" stroke-width="2"`)}${box(-20, -20, 40, 40, "none", `rx="6.5" stroke="${PAPER}" stroke-width="1.5" opacity=".8"`)}${pips.join("")}${face === "hand" ? SAYS["intercept"]! : ""}${letter ? plate(letter) : ""}`
+}
+
+/** The letter of a die's colour, on its corner. */
+function plate(letter: string): string {
+  const ground = box(10, 12, 17, 17, PAPER, `rx="4" stroke="${INK}" stroke-width="1.5"`)
+  return `<g data-plate style="transform-origin: 18.5px 20.5px">${ground}${text(18.5, 25.2, 13.5, letter)}</g>`
 }
