@@ -118,6 +118,9 @@ def drawn_screens(person: Person, look: Callable[[str], None]) -> None:
     person.button(re.compile("^(Revoir la partie|Replay)$")).click()
     expect(page.get_by_role("slider")).to_be_visible()
     look("drawn replay")
+    person.button(re.compile("^(Analyser la partie|Review the game)$")).click()
+    expect(page.get_by_role("button", name=re.compile("plus finement|more finely"))).to_be_visible()
+    look("review")
 
 
 @pytest.mark.parametrize("walk", [plain_screens, table_screens, drawn_screens])

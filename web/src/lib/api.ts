@@ -1,4 +1,5 @@
 import type {
+  Choices,
   DeviceCode,
   Explained,
   GameInfo,
@@ -12,8 +13,10 @@ import type {
   Problem,
   ProblemSet,
   Proof,
+  Reviewed,
   Surveyed,
   TableCreated,
+  TriedOut,
 } from "../protocol"
 
 /** What a sentence needs to know. */
@@ -98,6 +101,13 @@ export const api = {
   moment: (table: string, entry: number, viewer: number) =>
     json<Moment>("GET", `api/tables/${part(table)}/at/${entry}?viewer=${viewer}`),
   told: (table: string, viewer: number) => json<LogLine[]>("GET", `api/tables/${part(table)}/told?viewer=${viewer}`),
+  review: (table: string) => json<Reviewed>("GET", `api/tables/${part(table)}/review`),
+  beginReview: (table: string, finer: boolean) => json<Reviewed>("POST", `api/tables/${part(table)}/review`, { finer }),
+  choices: (table: string, entry: number) => json<Choices>("GET", `api/tables/${part(table)}/at/${entry}/choices`),
+  whatIf: (table: string, entry: number, action: string) =>
+    json<TriedOut>("POST", `api/tables/${part(table)}/what-if`, { entry, action }),
+  playOn: (table: string, entry: number, seat: number, level: string) =>
+    json<TableCreated>("POST", `api/tables/${part(table)}/play-on`, { entry, seat, level }),
   health: () => json<Health>("GET", "api/health"),
   recordAddress: (table: string) => `api/tables/${part(table)}/record`,
   exportAddress: (table: string, seat: number) => `api/tables/${part(table)}/export?seat=${seat}`,

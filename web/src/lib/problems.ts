@@ -1,7 +1,13 @@
 /** Which problem a day has, and how far this browser has come with them. */
 
 import type { ProblemSet } from "../protocol"
+import en from "../texts/problems.en.ftl?raw"
+import fr from "../texts/problems.fr.ftl?raw"
+import { words } from "./board/words"
 import { keep, kept } from "./keep"
+
+/** The sentences of problems, which come with their screens. */
+export const w = words(fr, en)
 
 const KEY = "tablee problems"
 const DAY = 86_400_000 // ms

@@ -1,7 +1,7 @@
 import { tick } from "svelte"
 import { fetchScreen } from "./screens"
 
-/** Where the page is. A table's address is `t/ID`; `?at=68&seat=0` a moment of it as a seat saw it. */
+/** Where the page is. A table's address is `t/ID`; `?at=68&seat=0` a moment of it as a seat saw it, `&review` with its review. */
 export type Screen =
   | { name: "home" }
   | { name: "new"; game: string }
@@ -11,7 +11,7 @@ export type Screen =
   | { name: "problem"; game: string; problem: string } // nothing said: that of the day
   | { name: "settings"; code: string }
   | { name: "table"; table: string; token: string }
-  | { name: "replay"; table: string; at: number; viewer: number }
+  | { name: "replay"; table: string; at: number; viewer: number; review: boolean }
   | { name: "operator"; token: string }
   | { name: "lost" }
 
@@ -54,7 +54,8 @@ export function read(url: URL, base: string): Screen {
     case "t":
       if (second === "") return { name: "lost" }
       if (url.searchParams.has("at")) {
-        return { name: "replay", table: second, at: number("at", 0), viewer: number("seat", EVERYTHING) }
+        const review = url.searchParams.has("review")
+        return { name: "replay", table: second, at: number("at", 0), viewer: number("seat", EVERYTHING), review }
       }
       return { name: "table", table: second, token: url.hash.slice(1) }
     default:

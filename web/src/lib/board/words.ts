@@ -1,4 +1,4 @@
-/** The few words that only a board needs; they come with it, so that the shell stays small. */
+/** The words that only a board or a screen needs; they come with it, so that the shell stays small. */
 
 import { bundleOf, sentence } from "../elision"
 import { settings } from "../settings.svelte"

@@ -1,0 +1,30 @@
+problems = Problems
+problems-pitch = In each position one action is clearly the best, and amateurs miss it. Find it.
+problems-tally = { $found } of { $count } found, { $first } of them at the first try
+problems-kept = What you have found is noted in this browser, and nowhere else.
+problem = Problem
+problem-of = Problem: { $game }
+problem-number = Problem { $number }
+problem-label = Problem { $number }, { $state ->
+    [found] found
+    [shown] answer seen
+    [tried] tried
+   *[new] new
+}
+problem-you = You
+problem-ask = It is your turn. What is the best move?
+problem-found = In { $tries } tries an amateur found it { $found ->
+    [0] never
+    [one] once
+   *[other] { $found } times
+}.
+problem-right = Found!
+problem-answer = The answer:
+problem-wrong = That is not the best move:
+problem-leads = Wins { $percent } times in 100 instead of { $best } (± { $error }).
+problem-because = This is why:
+problem-unmeasured = A first search has already found it weaker than others.
+problem-best = Wins { $percent } times in 100; otherwise { $other } times: { $next }. What it changes:
+problem-often = { $often } times in 100 instead of { $instead }
+problem-next = Next problem
+problem-show = Show the answer
