@@ -254,7 +254,7 @@ async def test_a_flood_is_refused_then_closed(tmp_path: Path) -> None:
     """Others are not slowed down."""
     import dataclasses
 
-    settings = dataclasses.replace(QUICK, person_cost=(1.0, 20.0), longest_pause=0.01)
+    settings = dataclasses.replace(QUICK, person_cost=(1.0, 4.0), longest_pause=0.01)
     server = make_server(Config(port=0, data=tmp_path / "x.sqlite", settings=settings))
     async with running(server) as port, browsers(port, "Ana", "Mallory") as (ana, mallory):
         good, bad = await ana.socket(), await mallory.socket()
