@@ -1,4 +1,5 @@
 import type {
+  DaysOffTaken,
   DeviceCode,
   Explained,
   GameInfo,
@@ -10,6 +11,7 @@ import type {
   NewTable,
   Problem,
   Proof,
+  SeatOrders,
   Surveyed,
   TableCreated,
 } from "../protocol"
@@ -62,6 +64,7 @@ export const api = {
   signOutElsewhere: () => json<Me>("POST", "api/me/sign-out"),
   operator: <T>(method: string, path: string, token: string) =>
     json<T>(method, `api/operator/${path}`, undefined, token),
+  daysOff: (days: number, table: string) => json<DaysOffTaken>("POST", "api/me/days-off", { days, table }),
   deviceCode: () => json<DeviceCode>("POST", "api/me/code"),
   useCode: (code: string) => json<Me>("POST", "api/me/continue", { code }),
   games: () => json<GameInfo[]>("GET", "api/games"),
@@ -88,6 +91,9 @@ export const api = {
     json<Surveyed>("POST", `api/games/${part(slug)}/survey`, { option, text }),
   create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),
   code: (code: string) => json<{ table: string }>("GET", `api/codes/${part(code)}`),
+  orders: (table: string) => json<SeatOrders[]>("GET", `api/tables/${part(table)}/orders`),
+  order: (table: string, seat: number, name: string, on: boolean) =>
+    json<SeatOrders[]>("POST", `api/tables/${part(table)}/orders`, { seat, name, on }),
   proof: (table: string) => json<Proof>("GET", `api/tables/${part(table)}/proof`),
   moment: (table: string, entry: number, viewer: number) =>
     json<Moment>("GET", `api/tables/${part(table)}/at/${entry}?viewer=${viewer}`),

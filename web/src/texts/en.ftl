@@ -49,6 +49,13 @@ rules-of = Rules: { $game }
 code-label = Table code
 join = Join
 my-tables = My tables
+next-table = Next table
+next-table-of = { $count ->
+    [one] Next table: { $game }
+   *[other] Next table: { $game }; { $count } wait for you
+}
+days-off-all = Take days off
+days-off-all-help = At all your slow games at once, as far as each table grants them. Your clocks stand meanwhile.
 open-tables = Open tables
 ended-tables = Finished games
 no-open-tables = No open tables. Open your own: the bots are free.
@@ -135,11 +142,50 @@ finding-more = { $count ->
 correct-first = First correct what is marked here.
 table = The table
 public = Public: listed among the open tables
-clock = Time per decision
+clock = Clock
+clock-live = At the table together
+clock-slow = Slowly, coming back for each decision
 clock-0 = none
-clock-30 = 30 seconds
-clock-120 = 2 minutes
-clock-600 = 10 minutes
+clock-30 = 30 seconds per decision
+clock-120 = 2 minutes per decision
+clock-600 = 10 minutes per decision
+clock-game = { $minutes } minutes for the whole game, and { $seconds } seconds per answer
+clock-28800 = 8 hours per decision
+clock-86400 = a day per decision
+clock-259200 = 3 days per decision
+clock-604800 = 7 days per decision
+on-time = When time is up
+on-time-once = a bot answers this once
+on-time-bot = a bot plays on
+on-time-last = ranked last
+days-off = Days off for each player
+days-off-count = { $count ->
+    [0] none
+   *[other] { $count } days
+}
+days-off-left = { $count ->
+    [0] No days off left
+    [one] One day off left
+   *[other] { $count } days off left
+}
+days-off-take = Days off
+days-off-go = Stop my clock
+days-off-back = I am back
+days-off-taken = { $tables ->
+    [one] Your clock stands at this table.
+   *[other] Your clocks stand at { $tables } tables.
+}
+days-off-ended = { $tables ->
+    [one] Your clock runs again.
+   *[other] Your clocks run again at { $tables } tables.
+}
+off-until = Your clock stands until { $time }.
+left-days = { $count } d
+left-hours = { $count } h
+seat-off = off until { $day }
+notice-time-up-bot = { $name } ran out of time: a bot plays seat { $number }.
+notice-time-up-last = { $name } ran out of time and is ranked last.
+notice-days-off = { $name } takes time off.
 
 level-random = random
 level-beginner = beginner

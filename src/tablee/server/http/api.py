@@ -163,6 +163,13 @@ async def post_continue(request: Request[Any, Any, State], data: JSONBody[p.UseC
     return known(request, application_of(request).codes.use(data.code))
 
 
+@post("/api/me/days-off", status_code=200)
+async def post_days_off(request: Request[Any, Any, State], data: JSONBody[p.TakeDaysOff]) -> p.DaysOffTaken:
+    """Takes days off at slow tables, which stop one's clocks, or comes back from them."""
+    user = me_of(request)
+    return p.DaysOffTaken(await application_of(request).registry.take_days_off(user, data.days, data.table))
+
+
 def known(request: Request[Any, Any, State], user: str) -> Response[p.Me]:
     """The answer that tells a browser who it is from now on."""
     application = application_of(request)
@@ -409,6 +416,24 @@ async def get_table(request: Request[Any, Any, State], table: TableId) -> p.Tabl
     return await application_of(request).registry.lists.find_summary(table, user)
 
 
+@get("/api/tables/{table:str}/orders")
+async def get_orders(request: Request[Any, Any, State], table: TableId) -> list[p.SeatOrders]:
+    """The standing orders of one's own seats at a table."""
+    user = me_of(request)
+    return (await application_of(request).registry.find(table)).orders_of(user)
+
+
+@post("/api/tables/{table:str}/orders", status_code=200)
+async def post_order(
+    request: Request[Any, Any, State], table: TableId, data: JSONBody[p.GiveOrder]
+) -> list[p.SeatOrders]:
+    """Sets or lifts a standing order of one's own, from outside the table; answers with all of them."""
+    user = me_of(request)
+    live = await application_of(request).registry.find(table)
+    await live.give_order(user, data.seat, data.name, data.on)
+    return live.orders_of(user)
+
+
 @get("/api/tables/{table:str}/proof")
 async def get_proof(request: Request[Any, Any, State], table: TableId) -> p.Proof:
     """What checks a table's chance: commitment, seals, contributions, and after the end the seed."""
@@ -558,11 +583,11 @@ def refusal(request: Request[Any, Any, State], problem: p.Problem, status: int) 
 
 
 HANDLERS: list[Any] = [
-    get_me, post_me, delete_me, post_sign_out, post_code, post_continue, get_games, get_game, get_game_texts,
-    get_rules, get_texts, get_blurbs, get_game_actions, get_tutorial, get_tutorial_why, post_scenery, post_survey,
-    get_tables, post_table, get_code, get_table, get_proof, get_record, get_export, get_moment, get_told, get_review,
-    post_review, get_choices, post_what_if, post_play_on, get_qr,
-    get_health,
+    get_me, post_me, delete_me, post_sign_out, post_code, post_continue, post_days_off, get_games, get_game,
+    get_game_texts, get_rules, get_texts, get_blurbs, get_game_actions, get_tutorial, get_tutorial_why,
+    post_scenery, post_survey, get_tables, post_table, get_code, get_table, get_orders, post_order, get_proof,
+    get_record, get_export, get_moment, get_told, get_review, post_review, get_choices, post_what_if, post_play_on,
+    get_qr, get_health,
     *OPERATOR,
 ]  # fmt: skip
 
