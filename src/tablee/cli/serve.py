@@ -32,6 +32,8 @@ def serve(
     proxy: Annotated[tuple[str, ...], Parameter(negative=())] = ("127.0.0.1", "::1"),
     forwarded_header: str = "X-Forwarded-For",
     limit: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    mail_from: str = "",
+    notice_host: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     lang: str | None = None,
 ) -> int:
     """Runs the server until it is stopped."""
@@ -39,6 +41,7 @@ def serve(
     from tablee.server.http.config import Config
     from tablee.server.http.logs import start_logging
     from tablee.server.http.run import make_server
+    from tablee.server.notices.channels import NoticeConfig
     from tablee.server.tables.settings import TableSettings
 
     output = command_output(lang)
@@ -64,6 +67,7 @@ def serve(
         settings=settings,
         password=os.environ.get("TABLEE_PASSWORD", ""),
         admin_token=os.environ.get("TABLEE_ADMIN_TOKEN", ""),
+        notices=NoticeConfig(checked_smtp(os.environ.get("TABLEE_SMTP", "")), mail_from, notice_host),
     )
     start_logging()
     server = make_server(config, lambda: announce(output, host, config.port, prefix, server.application.token))
@@ -72,6 +76,13 @@ def serve(
     if server.application.failure is not None:
         raise server.application.failure
     return GOOD if server.started else FAILED
+
+
+def checked_smtp(url: str) -> str:
+    """A mail server, or none."""
+    if url and not re.match(r"smtps?://[^/]*[^/@]", url):
+        raise Mistake("bad-smtp")
+    return url
 
 
 def check_database(url: str) -> None:

@@ -8,6 +8,7 @@ const LOADERS = {
   rules: () => import("../screens/Rules.svelte"),
   learn: () => import("../screens/Learn.svelte"),
   settings: () => import("../screens/Settings.svelte"),
+  link: () => import("../screens/NoticeLink.svelte"),
   operator: () => import("../screens/Operator.svelte"),
   table: () => import("../screens/Table.svelte"),
   replay: () => import("../screens/Replay.svelte"),

@@ -25,6 +25,7 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.tutorial import has_tutorial
 from tablee.server import protocol as p
 from tablee.server.http import guard
+from tablee.server.http.notices import HANDLERS as NOTICES
 from tablee.server.http.operator import HANDLERS as OPERATOR
 from tablee.server.http.page import ASK, File
 from tablee.server.jobs import DrawQr, MakeScenery, SurveyText
@@ -588,7 +589,7 @@ HANDLERS: list[Any] = [
     post_scenery, post_survey, get_tables, post_table, get_code, get_table, get_orders, post_order, get_proof,
     get_record, get_export, get_moment, get_told, get_review, post_review, get_choices, post_what_if, post_play_on,
     get_qr, get_health,
-    *OPERATOR,
+    *NOTICES, *OPERATOR,
 ]  # fmt: skip
 
 

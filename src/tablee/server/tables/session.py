@@ -163,6 +163,9 @@ class Session:
     def close(self) -> None:
         self.registry.followers.discard(self)
         self.unwatch()
+        if self.greeted:
+            self.registry.outbox.people.go(self.user, bool(self.user))
+            self.greeted = False
 
     # Obeying ------------------------------------------------------------------------------------------
 
@@ -209,6 +212,8 @@ class Session:
             reply.give(referee.refused("other-version", given=hello.version, spoken=p.VERSION))
             self.say_goodbye("other-version")
             return
+        if not self.greeted:
+            self.registry.outbox.people.come(self.user)
         self.greeted = True
         name = self.registry.names.get(self.user, "")
         reply.send(p.Welcome(hello.id, p.VERSION, self.user, name, self.registry.now()))
