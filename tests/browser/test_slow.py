@@ -49,7 +49,8 @@ def table_of(ana: Person, ben: Person, clock: str, is_first: bool) -> str:
         ben.get_ready()
         ana.get_ready()
         expect(ana.page.get_by_role("img", name="Temps restant").first).to_be_visible()
-        if ana.is_asked():
+        told = next(message for message in reversed(ana.heard) if message["type"] == "position")
+        if told["decision"]:
             return link
         is_first = False
 
