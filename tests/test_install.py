@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.server import players
 from tests.server.players import begin, browsers, play_out
@@ -182,6 +183,7 @@ def libraries(installed: Path) -> set[str]:
 
 
 def locked(name: str) -> set[str]:
-    """The versions of a lock."""
+    """The versions of a lock, as far as they are meant for this Python."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text()
-    return set(re.findall(r"^[\w.-]+==[\w.]+", text, re.MULTILINE))
+    pins = map(Requirement, re.findall(r"^[\w.-]+==[^\\\n]+", text, re.MULTILINE))
+    return {f"{pin.name}{pin.specifier}" for pin in pins if pin.marker is None or pin.marker.evaluate()}

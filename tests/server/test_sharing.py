@@ -208,6 +208,7 @@ async def test_a_process_that_wakes_up_late_has_lost_its_tables(postgres: str) -
         ana = HousePlayer(one, "a", 0)
         await ana.greet(made.table)
         await begin([ana])
+        await finish_turn(ana)  # then the bot must act
         await soon(lambda: any(made.table in sharing_of(house).owned for house in both))
         late = next(house for house in both if made.table in sharing_of(house).owned)  # whoever was first
         sharing = sharing_of(late)
