@@ -69,3 +69,15 @@ def drawn_image(state: State, lang: str = "en") -> NDArray[np.uint8]:
     image = Image.new("RGB", (int(right) + 2 * MARGIN, int(bottom) + 2 * MARGIN), PAPER)
     ImageDraw.Draw(image).multiline_text((MARGIN, MARGIN), text, INK, font)
     return np.asarray(image, np.uint8)
+
+
+def drawn(state: State, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """The position in a way that both PettingZoo and Gymnasium know by its name; nothing in any other."""
+    match mode:
+        case "ansi":
+            return drawn_text(state)
+        case "rgb_array":
+            return drawn_image(state)
+        case "svg":
+            return drawn_svg(state)
+    return None

@@ -67,18 +67,6 @@ class Seated:
         self.given: NDArray[np.float64] = np.frombuffer(memoryview(self.batch.rewards))
         self.ended: NDArray[np.bool_] = np.frombuffer(memoryview(self.batch.ended), np.bool_)
 
-    def drawn(self, mode: str | None) -> Any:
-        """The first table in the chosen way."""
-        state = self.batch.states[0]
-        match mode:
-            case "ansi":
-                return drawing.drawn_text(state)
-            case "rgb_array":
-                return drawing.drawn_image(state)
-            case "svg":
-                return drawing.drawn_svg(state)
-        return None
-
 
 class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
     """One game after the other for one seat."""
@@ -123,7 +111,7 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
 
     def render(self) -> Any:
         """The position, everything visible."""
-        return self.drawn(self.render_mode)
+        return drawing.drawn(self.batch.states[0], self.render_mode)
 
 
 class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
@@ -172,7 +160,7 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
 
     def render(self) -> Any:
         """The first table, everything visible."""
-        drawn = self.drawn(self.render_mode)
+        drawn = drawing.drawn(self.batch.states[0], self.render_mode)
         return None if drawn is None else (drawn,)
 
 

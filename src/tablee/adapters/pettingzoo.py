@@ -35,16 +35,17 @@ class Env:
 
     render_modes: ClassVar = [HUMAN, ANSI, RGB, SVG]
     wait = 0  # actions beyond those of the game
+    is_parallel = False
 
-    def set_up(
+    def __init__(
         self,
         slug: str,
-        players: int | None,
-        options: Mapping[str, object] | None,
-        rewards: str,
-        illegal: str,
-        max_cycles: int | None,
-        render_mode: str | None,
+        players: int | None = None,
+        options: Mapping[str, object] | None = None,
+        rewards: str = PLACES,
+        illegal: str = END,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
     ) -> None:
         """Spaces and names, which last as long as the environment."""
         if illegal not in (END, IGNORE):
@@ -55,7 +56,7 @@ class Env:
         self.metadata = {
             "name": self.setting.name,
             "render_modes": self.render_modes,
-            "is_parallelizable": False,
+            "is_parallelizable": self.is_parallel,
             "render_fps": 2,
         }
         self.illegal = illegal
@@ -110,17 +111,9 @@ class Env:
 
     def render(self) -> Any:
         """The position, everything visible, in the chosen way."""
-        state = self.table()
-        match self.render_mode:
-            case "ansi":
-                return drawing.drawn_text(state)
-            case "rgb_array":
-                return drawing.drawn_image(state)
-            case "svg":
-                return drawing.drawn_svg(state)
-            case "human":
-                sys.stdout.write(drawing.drawn_text(state))
-        return None
+        if self.render_mode == HUMAN:
+            sys.stdout.write(drawing.drawn_text(self.table()))
+        return drawing.drawn(self.table(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -131,18 +124,6 @@ class Env:
 
 class TableeAEC(Env, AECEnv[str, Any, Any]):
     """One seat after the other; those who choose in secret at once do so in seat order, unseen by each other."""
-
-    def __init__(
-        self,
-        slug: str,
-        players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        rewards: str = PLACES,
-        illegal: str = END,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.set_up(slug, players, options, rewards, illegal, max_cycles, render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game."""
@@ -203,19 +184,7 @@ class TableeParallel(Env, ParallelEnv[str, Any, Any]):
     """All seats at once: whoever is not asked has one action, to wait, which is the last one."""
 
     wait = 1
-
-    def __init__(
-        self,
-        slug: str,
-        players: int | None = None,
-        options: Mapping[str, object] | None = None,
-        rewards: str = PLACES,
-        illegal: str = END,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.set_up(slug, players, options, rewards, illegal, max_cycles, render_mode)
-        self.metadata["is_parallelizable"] = True
+    is_parallel = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
