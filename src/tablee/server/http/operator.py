@@ -8,13 +8,13 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from litestar import Request, delete, get
+from litestar import delete, get
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, QueryParameter
 
 from tablee.server import protocol as p
+from tablee.server.http.asking import Asked, application_of
 from tablee.server.tables.referee import refused
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 SHOWN = 500  # at once
 SEARCHED = 20_000
 DAY = 86400.0
-Asked = Request[Any, Any, State]
 Word = Annotated[str, QueryParameter(max_length=60)]
 Days = Annotated[float, QueryParameter(ge=0, le=100_000)]
 
@@ -57,12 +56,6 @@ async def operators_only(connection: ASGIConnection[Any, Any, Any, Any], _: Base
     application: Application = connection.app.state.application
     if not is_operator(connection.headers.get("authorization", ""), application.token):
         raise refused("not-the-operator")
-
-
-def application_of(request: Asked) -> Application:
-    """The server behind a request."""
-    found: Application = request.app.state.application
-    return found
 
 
 @get("/api/operator/tables", guards=[operators_only])
