@@ -88,7 +88,7 @@ def extensions() -> list[Extension]:
     sources = ["--config-file=mypyc.ini", *compiled_modules()]
     modules = mypycify(sources, opt_level="2", debug_level="0", multi_file=True, group_name="tablee")
     for module in modules:  # elsewhere than on x86 the compiler would round a * b + c once, plain Python twice
-        module.extra_compile_args.append("-ffp-contract=off")
+        module.extra_compile_args = [*module.extra_compile_args, "-ffp-contract=off"]  # mypyc gives all one list
     return modules
 
 
