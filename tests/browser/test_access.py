@@ -98,7 +98,7 @@ def drawn_screens(person: Person, look: Callable[[str], None]) -> None:
     expect(page.get_by_role("progressbar")).to_be_visible()
     look("lesson")
     person.open(POSED)
-    expect(page.locator(".judge .words")).to_be_visible()
+    expect(page.locator(".teacher .words")).to_be_visible()
     look("problem")
     person.open("problems")
     expect(page.get_by_role("region").first).to_be_visible()

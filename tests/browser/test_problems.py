@@ -33,7 +33,7 @@ def test_a_problem_is_solved_by_clicking(people: People) -> None:
     expect(kahuna.get_by_text("0 sur")).to_be_visible()
     kahuna.get_by_role("link").nth(SHIPPED.index(PROBLEM)).click()
     take(zoe, PILE)
-    status = page.locator(".judge [role=status]")
+    status = page.locator(".teacher [role=status]")
     expect(status).to_contain_text("Trouvé")
     expect(status).to_contain_text(f"Gagne {round(PROBLEM.best.chance / 10)} fois sur 100")
     status.get_by_role("button", name=re.compile("KAH-")).first.click()
@@ -50,7 +50,7 @@ def test_a_wrong_answer_says_what_it_would_lead_to(people: People) -> None:
     page = leo.page
     leo.open(f"problems/kahuna/{PROBLEM.name}")
     take(leo, FACE_UP)
-    status = page.locator(".judge [role=status]")
+    status = page.locator(".teacher [role=status]")
     expect(status).to_contain_text("That is not the best move")
     expect(status).to_contain_text(f"instead of {round(PROBLEM.best.chance / 10)} (±")
     expect(status.get_by_role("button", name=re.compile("KAH-")).first).to_be_visible()
