@@ -74,6 +74,9 @@ class Ears:
         """A private change."""
         self.heard.append(f"seat {seat}")
 
+    def refresh(self, kept: dict[tuple[int, str], bytes]) -> None:
+        pass
+
     def settled(self) -> None:
         """All is written."""
 

@@ -50,12 +50,12 @@ class Bus:
             health_check_interval=1,
             retry=Retry(NoBackoff(), 0),  # we try again ourselves, and say so meanwhile
         )
-        self.listening: PubSub | None = None
         self.tables: set[str] = set()  # whose channels are heard
         self.wanted: set[str] = set()  # and should be
         self.waiting: list[tuple[str, bytes]] = []
         self.news = asyncio.Event()  # something is to be sent, or to be listened to
         self.is_up = False
+        self.has_complained = False  # since it was last there
         self.is_closing = False
 
     # Sending ------------------------------------------------------------------------------------------
@@ -82,7 +82,8 @@ class Bus:
             try:
                 await self.talk()
             except FAILURES as error:
-                if self.is_up:
+                if not self.has_complained:
+                    self.has_complained = True
                     logger.warning("the bus is gone", extra={"why": type(error).__name__})
             self.is_up = False
             self.waiting.clear()
@@ -96,6 +97,7 @@ class Bus:
             self.tables = set()
             await self.listen_to_wanted(listening)
             self.is_up = True
+            self.has_complained = False
             logger.info("the bus is there")
             try:
                 async with asyncio.TaskGroup() as group:

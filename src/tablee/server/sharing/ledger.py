@@ -33,7 +33,7 @@ TAKE = text(
 GIVE_BACK = text("DELETE FROM leases WHERE owner = :me AND table_id = ANY(CAST(:ids AS text[]))")
 UNATTENDED = text(
     "SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id"  # noqa: S608
-    " WHERE NOT tables.is_over AND tables.due <= :before"
+    " WHERE NOT tables.is_over AND tables.due <= :before AND NOT tables.id = ANY(CAST(:aside AS text[]))"
     f" AND (leases.owner IS NULL OR leases.owner NOT IN {ALIVE}) ORDER BY tables.due LIMIT :most"
 )
 GROWTH = text(
@@ -125,9 +125,9 @@ class Ledger:
         if ids:
             await self.run(GIVE_BACK, ids=sorted(ids))
 
-    async def unattended(self, before: float, most: int) -> list[str]:
-        """The tables that act by themselves before a time, and nobody looks after them."""
-        return [row.id for row in await self.rows(UNATTENDED, before=before, most=most)]
+    async def unattended(self, before: float, most: int, aside: list[str]) -> list[str]:
+        """The tables that act by themselves before a time, and nobody looks after them; not those set aside."""
+        return [row.id for row in await self.rows(UNATTENDED, before=before, most=most, aside=aside)]
 
     # How far others are -------------------------------------------------------------------------------
 

@@ -124,12 +124,13 @@ class Sharing:
                 sooner.clear()
 
     async def beat(self) -> None:
-        """A sign of life. Whoever gave none for too long has lost what it held, and asks for it again."""
+        """A sign of life. Whoever gave none for too long has lost what it held and told, and does both again."""
+        begun = self.registry.clock()  # the database counts from later on
         await self.ledger.beat()
-        now = self.registry.clock()
-        if now - self.beaten > ALIVE_SECONDS:
+        if self.registry.clock() - self.beaten > ALIVE_SECONDS:
             self.lose(self.owned)
-        self.beaten = now
+            self.marked = set()
+        self.beaten = begun
 
     async def look_around(self) -> None:
         """What the others have done since the last look; late, where a bus tells it sooner."""
@@ -162,19 +163,31 @@ class Sharing:
         ids = list(tables)
         for found in await self.ledger.growth(ids):
             live = tables[found.table]
-            if found.length > live.table.version:
-                await live.journal.catch_up()
+            if found.length > live.table.version and not await self.has_followed(live):
+                continue
             known = live.chat.known
             if known is not None and found.lines > known.size.lines:
                 await self.hear_lines(live)
         for id_, users in (await self.ledger.present(ids)).items():
             self.note_present(tables[id_], users)
 
+    async def has_followed(self, live: LiveTable) -> bool:
+        """Follows the log of a table; one that cannot be followed is set aside, and the others go on."""
+        try:
+            await live.journal.catch_up()
+        except FAILURES:
+            raise
+        except Exception as error:  # noqa: BLE001 - it is logged there
+            self.registry.loader.set_aside(live.id, error)
+            self.registry.forget_table(live.id, "damaged")
+            return False
+        return True
+
     async def catch_up_wholly(self, live: LiveTable) -> None:
         """The same, and what is private to seats; somebody comes, or this process takes over."""
         try:
             await self.catch_up([live])
-            live.refresh(await self.registry.store.kept(live.id))
+            await live.journal.catch_up(is_whole=True)
         except FAILURES:
             logger.warning("a table could not be brought up to date", extra={"table": live.id})
 
@@ -283,15 +296,18 @@ class Sharing:
 
     async def recognise(self, user: str) -> None:
         """Reads anew who somebody is, before anything is decided by it."""
-        if not user:
-            return
-        with suppress(*FAILURES):  # what is known must do; nothing can be written now
-            found = (await self.ledger.people([user])).get(user)
-            if found is None:
-                self.registry.names.pop(user, None)
-            else:
-                self.registry.names[user] = found.name
-                self.registry.generations[user] = found.generation
+        if user:
+            with suppress(*FAILURES):  # what is known must do; nothing can be written now
+                await self.read_person(user)
+
+    async def read_person(self, user: str) -> None:
+        """Reads anew who somebody is."""
+        found = (await self.ledger.people([user])).get(user)
+        if found is None:
+            self.registry.names.pop(user, None)
+        else:
+            self.registry.names[user] = found.name
+            self.registry.generations[user] = found.generation
 
     async def know(self, users: Iterable[str]) -> None:
         """The names of people who came through others."""
@@ -350,8 +366,7 @@ class Sharing:
             await loader.catch_up()
             await ledger.bury(dead)
         before = self.registry.now() + AHEAD_SECONDS
-        due = [id_ for id_ in await ledger.unattended(before, TAKEN_AT_ONCE) if id_ not in loader.aside]
-        for id_ in await ledger.take(due):
+        for id_ in await ledger.take(await ledger.unattended(before, TAKEN_AT_ONCE, list(loader.aside))):
             await self.take_over(id_)
         loader.make_room()
 
@@ -375,12 +390,12 @@ class Sharing:
     async def hear_news(self) -> None:
         """Acts on what is new; what is old is forgotten."""
         found = await self.ledger.news()
-        new = [one for one in found if one.id not in self.heard]
-        self.heard.update((one.id, None) for one in found)
+        for one in found:
+            if one.id not in self.heard:
+                await self.hear(one)
+                self.heard[one.id] = None
         while len(self.heard) > REMEMBERED_NEWS:
             del self.heard[next(iter(self.heard))]
-        for one in new:
-            await self.hear(one)
 
     async def hear(self, one: News) -> None:
         """Something rare has happened elsewhere."""
@@ -393,7 +408,7 @@ class Sharing:
             for live in list(registry.tables.values()):
                 live.forget_person(live.chat.lines_of(subject))
         elif one.kind == "signed-out":
-            await self.recognise(subject)
+            await self.read_person(subject)
             self.signed_out(subject)
         elif one.kind == "deleted":
             registry.forget_table(subject)
@@ -401,9 +416,7 @@ class Sharing:
             table, _, line = subject.partition(" ")
             self.blot(table, int(line))
         elif one.kind == "kept" and subject in registry.tables:
-            live = registry.tables[subject]
-            live.refresh(await registry.store.kept(subject))
-            live.settled()
+            await registry.tables[subject].journal.catch_up(is_whole=True)
 
     def blot(self, table: str, number: int) -> None:
         """A line of the chat was deleted."""

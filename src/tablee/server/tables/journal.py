@@ -63,6 +63,7 @@ class QueuedChange:
         self.payer: Account | None = None
         self.is_done = False  # only what follows by itself is still to be written
         self.is_reading = False  # nothing is wanted but to hear of what others have written
+        self.is_whole = False  # also of what is private to seats
         self.tries = 0
 
 
@@ -86,6 +87,9 @@ class Listener(Protocol):
 
     def settled(self) -> None:
         """Nothing more is to be written for now."""
+
+    def refresh(self, kept: dict[tuple[int, str], bytes]) -> None:
+        """Another process may have kept something for seats."""
 
 
 class Journal:
@@ -119,11 +123,12 @@ class Journal:
         self.submit(make, partial(settle, done), client)
         await done
 
-    async def catch_up(self) -> None:
-        """Follows what other processes have written, when its turn comes."""
+    async def catch_up(self, is_whole: bool = False) -> None:
+        """Follows what other processes have written, when its turn comes; also what they have kept for seats."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         queued = QueuedChange(lambda table: Change(), "", partial(settle, done))
         queued.is_reading = True
+        queued.is_whole = is_whole
         self.queue.append(queued)
         self.go_on()
         await done
@@ -283,6 +288,8 @@ class Journal:
         """Follows what others have written, and no more."""
         try:
             await self.follow_others()
+            if request.is_whole:
+                self.listener.refresh(await self.registry.store.kept(self.table.id))
         except Exception as error:  # noqa: BLE001 - whoever asked is told, and the table goes on
             self.finish(request, error)
         else:

@@ -331,13 +331,13 @@ class TableRegistry:
         self.tell_others("deleted", id_)
         return True
 
-    def forget_table(self, id_: str) -> None:
-        """A table is deleted: who is there is told."""
+    def forget_table(self, id_: str, why: str = "deleted") -> None:
+        """A table is deleted, or cannot go on: who is there is told."""
         live = self.tables.pop(id_, None)
         if live is not None:
             live.stop()
             for one in list(live.presenter.onlookers):
-                one.say_goodbye("deleted")
+                one.say_goodbye(why)
         self.lobby_changed()
 
     async def expire_forever(self, seconds: float = 3600.0) -> None:
