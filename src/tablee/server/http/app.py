@@ -96,8 +96,6 @@ class Application:
         except Refused as refused:
             await self.turn_away(scope, receive, send, refused)
             return
-        if self.registry.sharing is not None:
-            await self.recognise(scope, self.registry.sharing)
         if scope["type"] == "websocket":
             await self.open_socket(scope, receive, send)
         else:
@@ -164,9 +162,10 @@ class Application:
         while self.connections and time.monotonic() < until:  # noqa: ASYNC110 - asked once in the life of a server
             await asyncio.sleep(LEAVE_SECONDS / 100)
 
-    async def recognise(self, scope: Scope, sharing: Sharing) -> None:
+    async def recognise(self, scope: Scope) -> None:
         """Who sends a request may have come, or been signed out, through another process."""
-        if scope["path"].startswith("/api/"):
+        sharing = self.registry.sharing
+        if sharing is not None:
             cookies = {self.cookie(scope), guard.cookie_of(scope, people.COOKIE)} - {""}
             for cookie in cookies:
                 await sharing.recognise(people.user_of(self.registry.key, cookie)[0])
@@ -211,6 +210,7 @@ class Application:
         elif path in {"/docs", DESCRIPTION}:
             await send_file(self.description(path), scope, send)
         elif path.startswith("/api/"):
+            await self.recognise(scope)
             await self.api(scope, receive, send)  # type: ignore[arg-type]
         else:
             await self.page.serve(scope, send)
@@ -266,6 +266,8 @@ class Application:
         account = self.account(scope)
         await asyncio.sleep(account.pause())
         account.charge(REQUEST_SECONDS)
+        await self.recognise(scope)
+        account = self.account(scope)
         user = account.user
         is_barred = self.stopping or (self.config.password and not user)
         if scope["path"] != SOCKET or is_barred or not self.has_room(account.address):
