@@ -53,7 +53,7 @@ class RunningReview:
     total: int = 0
     fineness: Fineness = field(default_factory=Fineness)
     review: Review | None = None  # as far as it has come
-    failure: str = ""
+    has_failed: bool = False
 
 
 class Reviews:
@@ -73,10 +73,12 @@ class Reviews:
         """What there is of a review; nothing at all before the game is over."""
         check_ended(live)
         running = self.running.get(live.id)
-        if running is not None:
+        if running is not None and not running.has_failed:
             return shown(running)
         kept = await self.kept(live.id)
-        return NOTHING if kept is None else complete(kept)
+        if kept is not None:
+            return complete(kept)
+        return NOTHING if running is None else shown(running)
 
     async def kept(self, table: str) -> KeptReview | None:
         """The review that is kept with a table."""
@@ -96,14 +98,14 @@ class Reviews:
         kept = await self.kept(live.id)
         if kept is not None and not (finer and can_be_finer(kept.review.fineness)):
             return complete(kept)
+        if live.id in self.running:  # somebody else was faster
+            return shown(self.running[live.id])
         account = self.accounts.of(user, address)
         own = sum(one.user == user for one in self.running.values())
         if own >= OF_ONE or account.pause() > 0:
             raise referee.refused("too-fast")
         if len(self.running) >= MOST_AT_ONCE:
             raise referee.refused("busy")
-        if live.id in self.running:  # somebody else was faster
-            return shown(self.running[live.id])
         running = self.running[live.id] = RunningReview(user)
         running.task = self.registry.spawn(
             self.work(live, running, account, finer_than(kept.review.fineness) if kept else None)
@@ -112,7 +114,7 @@ class Reviews:
 
     def forget_failures(self) -> None:
         """What has failed may be tried again."""
-        for table in [table for table, one in self.running.items() if one.failure]:
+        for table in [table for table, one in self.running.items() if one.has_failed]:
             del self.running[table]
 
     async def work(self, live: LiveTable, running: RunningReview, account: Account, fineness: Fineness | None) -> None:
@@ -121,10 +123,11 @@ class Reviews:
             kept = await ReviewWork(self, await self.registry.records.complete(live), running, account).do(fineness)
             await self.registry.store.keep_review(live.id, msgspec.json.encode(kept))
         except (Refused, Mistake) as error:
-            running.failure = error.code
+            logger.warning("a review was refused", extra={"table": live.id, "code": error.code})
+            running.has_failed = True
         except Exception:
             logger.exception("a review failed", extra={"table": live.id})
-            running.failure = "review-failed"
+            running.has_failed = True
         else:
             del self.running[live.id]
 
@@ -257,7 +260,7 @@ def shown(running: RunningReview) -> p.Reviewed:
     review = running.review
     return msgspec.structs.replace(
         NOTHING,
-        state="failed" if running.failure else "working",
+        state="failed" if running.has_failed else "working",
         done=running.done,
         total=running.total,
         moments=[] if review is None else [moment(one) for one in review.moments],
