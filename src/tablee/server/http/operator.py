@@ -156,7 +156,6 @@ async def dismiss(application: Application, user: str) -> bool:
     if user not in registry.names:
         return False
     await registry.erase(user)
-    await application.codes.forget(user)
     application.hang_up_on(user, "signed-out")
     registry.tell_others("signed-out", user)
     return True

@@ -189,6 +189,7 @@ class Store:
         def work(connection: Connection) -> dict[str, list[SaidRow]]:
             connection.execute(delete(schema.users).where(schema.users.c.id == user))
             connection.execute(delete(schema.origins).where(origins.kind == "person", origins.id == user))
+            connection.execute(delete(schema.codes).where(schema.codes.c.user_id == user))
             erased = update(schema.chat).where(chat.user_id == user).values(text="", deleted=True, user_id="")
             found: dict[str, list[SaidRow]] = {}
             for row in connection.execute(erased.returning(chat.table_id, *SAID)):
