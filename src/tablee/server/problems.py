@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from tablee.engine import registry
 from tablee.engine.game import Game
@@ -36,7 +36,6 @@ def state_of(game: Game, name: str) -> State:
     return posed(game, problem_named(game, name))
 
 
-@cache
 def posed_problem(game: Game, name: str) -> protocol.PosedProblem:
     """A problem with everything that a page needs to pose it and to judge an answer."""
     problem = problem_named(game, name)
