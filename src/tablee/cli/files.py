@@ -64,21 +64,19 @@ def write_file(path: Path, match: Match, seed: int, players: Sequence[LocalPlaye
     tags = {"seed": str(seed), PLAYERS_TAG: " ".join(player.kind for player in players)}
     if not match.is_over():
         tags[NOTES_TAG] = notes_text(match, players)
-    record = record_of(match, tags)
-    try:
-        write_whole(path, write_record(record))
-    except OSError as error:
-        raise Mistake("cannot-write", {"file": str(path), "why": error.strerror or ""}) from error
+    write_whole(path, write_record(record_of(match, tags)))
 
 
 def write_whole(path: Path, text: str) -> None:
     """Writes beside the file first, so that an interruption leaves the old one."""
-    handle, name = tempfile.mkstemp(prefix=".tablee-", dir=path.parent)
+    name = ""
     try:
+        handle, name = tempfile.mkstemp(prefix=".tablee-", dir=path.parent)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
         Path(name).chmod(0o644)
         Path(name).replace(path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
+    except OSError as error:
+        if name:
+            Path(name).unlink(missing_ok=True)
+        raise Mistake("cannot-write", {"file": str(path), "why": error.strerror or ""}) from error

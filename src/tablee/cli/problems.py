@@ -109,10 +109,7 @@ def command(posing: Posing, games: int, count: int, players: int | None) -> str:
 
 def write(out: Path, file: ProblemFile) -> None:
     """Writes the problems; a line for each, so that a change of one can be read."""
-    try:
-        write_whole(out, as_text(file))
-    except OSError as error:
-        raise Mistake("cannot-write", {"file": str(out), "why": error.strerror or ""}) from error
+    write_whole(out, as_text(file))
 
 
 def as_text(file: ProblemFile) -> str:

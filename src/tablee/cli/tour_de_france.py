@@ -42,7 +42,4 @@ def write_new(file: Path, text: str) -> None:
     """A file that is not there yet."""
     if file.exists():
         raise Mistake("file-exists", {"file": str(file)})
-    try:
-        write_whole(file, text)
-    except OSError as error:
-        raise Mistake("cannot-write", {"file": str(file), "why": error.strerror or ""}) from error
+    write_whole(file, text)

@@ -100,8 +100,5 @@ def keep(output: CommandOutput, file: Path, found: Tuned) -> None:
     if found.won <= HALF:
         output.say("tune-not-better", "yellow", file=str(file))
         return
-    try:
-        write_whole(file, msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
-    except OSError as error:
-        raise Mistake("cannot-write", {"file": str(file), "why": error.strerror or ""}) from error
+    write_whole(file, msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     output.say("tune-kept", "green", file=str(file))
