@@ -111,7 +111,7 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
     assert len((tmp_path / "ladder/tiny.tuning.jsonl").read_text().splitlines()) == 3
     answer = json.loads(run(*TYPED, "--json").out)
     assert answer["seed"] == 1
-    assert answer["command"] == "tablee tune tiny --steps 2 --deals 1 --iterations 2 --seed 1"
+    assert answer["command"] == "tablee tune tiny --steps 2 --deals 1 --iterations 2 --games 2 --seed 1"
     assert set(answer["values"]) == {"exploration", "trust", "first_look"}
 
 

@@ -7,16 +7,15 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tablee.bots import bot
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least, written
 from tablee.cli.output import GOOD, command_output
+from tablee.cli.plans import planned
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Budget
 from tablee.lab.dataset import check_arrow, make_dataset
-from tablee.lab.simulate import Plan
 
 GAMES = 1000
 ITERATIONS = 100
@@ -42,18 +41,11 @@ def dataset(
     output = command_output(lang, json)
     game = find(slug)
     at_least(1, {"--games": games, "--workers": workers, "--iterations": iterations})
-    levels = tuple(level.strip() for level in bots.split(","))
-    for level in levels:
-        bot(game, level)
-    count = game.count(players)
-    chosen = game.with_bots(read_pairs(options), range(count))
-    fixed = game.fixed(game.read_options(chosen))
-    game.check_together(count, fixed.options)
-    game.observe(count, fixed)
+    plan = planned(game, players, bots, seed, games, read_pairs(options), Budget(iterations))
+    game.observe(plan.players, game.fixed(game.read_options(plan.options)))
     if not out.parent.is_dir():
         raise Mistake("no-such-folder", {"folder": str(out.parent)})
     check_arrow()
-    plan = Plan(game.slug, game.version, count, levels, seed, games, chosen, budget=Budget(iterations))
     begun = time.perf_counter()
     with progress_bar(output, "sim-progress") as progress:
         rows = make_dataset(plan, out, workers or os.cpu_count() or 1, progress, records)

@@ -1,6 +1,7 @@
 """`tablee ladder`: how strong the bots of a game are beside each other."""
 
 import os
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -66,7 +67,7 @@ def ladder(
         scores = climb(conditions, wanted, file, spread(output, workers, ray), progress)
     rated = ratings(scores)
     if write is not None:
-        typed = command(conditions, scores, names if bots else [])
+        typed = command(conditions, scores, names if bots else [], options or [])
         write_section(write, texts(game, "en").text("name"), markdown(typed, rated, scores), TITLE)
     if json:
         output.answer({**conditions.header(), "ratings": [as_dict(one) for one in rated]})
@@ -157,17 +158,17 @@ def markdown(typed: str, rated: Sequence[Rating], scores: Scores) -> str:
     return "\n".join(lines)
 
 
-def command(ladder: Ladder, scores: Scores, names: Sequence[str]) -> str:
+def command(ladder: Ladder, scores: Scores, names: Sequence[str], options: Sequence[str]) -> str:
     """What to type for the same ladder."""
-    words = ["tablee ladder", ladder.slug, f"--games {max(scores.games.values())}", f"--seed {ladder.seed}"]
-    words.append(f"--players {ladder.players}")
-    if names:
-        words.append(f"--bots {','.join(names)}")
+    words = ["tablee", "ladder", ladder.slug, "--games", max(scores.games.values()), "--seed", ladder.seed]
+    words += ["--players", ladder.players]
+    words += ["--bots", ",".join(names)] if names else []
     if ladder.budget != BUDGET and ladder.budget.iterations:
-        words.append(f"--iterations {ladder.budget.iterations}")
+        words += ["--iterations", ladder.budget.iterations]
     if ladder.budget != BUDGET and ladder.budget.milliseconds:
-        words.append(f"--milliseconds {ladder.budget.milliseconds}")
-    return " ".join(words)
+        words += ["--milliseconds", ladder.budget.milliseconds]
+    words += ["--options", *options] if options else []
+    return shlex.join(map(str, words))
 
 
 def as_dict(rating: Rating) -> dict[str, Any]:

@@ -12,11 +12,11 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from tablee.bots import bot
 from tablee.cli.catalogue import find
 from tablee.cli.files import write_whole
 from tablee.cli.numbers import at_least, percent, written
 from tablee.cli.output import GOOD, CommandOutput, command_output
+from tablee.cli.plans import planned
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
 from tablee.engine.game import Game
@@ -77,8 +77,11 @@ def report(
         raise Mistake("bad-report-file", {"file": str(file)})
     check_plot(file.with_suffix(".svg"))
     level = bots or list(game.bots or [RANDOM])[-1]
-    plan = planned(game, players, level, seed, games, read_pairs(options), iterations)
-    other = planned(game, players, level, seed, games, read_pairs(compare), iterations) if compare else None
+    budget = Budget(iterations)
+    plan = planned(game, players, level, seed, games, read_pairs(options), budget, follow_lead=True)
+    other = (
+        planned(game, players, level, seed, games, read_pairs(compare), budget, follow_lead=True) if compare else None
+    )
     cores = workers or os.cpu_count() or 1
     with progress_bar(output, "sim-progress") as progress:
         found = study(plan, cores, progress)
@@ -97,19 +100,6 @@ def report(
             output.print(" ".join(chapter.sentences))
         output.say("report-written", "green", file=str(file))
     return GOOD
-
-
-def planned(
-    game: Game, players: int | None, bots: str, seed: int, games: int, options: dict[str, object], iterations: int
-) -> Plan:
-    """What is played; bots and options are checked first."""
-    levels = tuple(level.strip() for level in bots.split(","))
-    for level in levels:
-        bot(game, level)
-    count = game.count(players)
-    chosen = game.with_bots(options, range(count))
-    game.check_together(count, game.read_options(chosen))
-    return Plan(game.slug, game.version, count, levels, seed, games, chosen, True, Budget(iterations))
 
 
 def depth(game: Game, plan: Plan, games: int, workers: int) -> dict[tuple[str, str], Share]:

@@ -10,10 +10,10 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
-from tablee.bots import bot
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least, percent, written
 from tablee.cli.output import GOOD, CommandOutput, command_output
+from tablee.cli.plans import planned
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
 from tablee.engine.shapes import Budget
@@ -44,27 +44,21 @@ def sim(
     output = command_output(lang, json)
     game = find(slug)
     at_least(1, {"--games": games, "--workers": workers, "--iterations": iterations, "--milliseconds": milliseconds})
-    levels = tuple(level.strip() for level in bots.split(","))
-    for level in levels:
-        bot(game, level)
-    count = game.count(players)
-    chosen = game.with_bots(read_pairs(options), range(count))
-    game.check_together(count, game.read_options(chosen))
+    budget = Budget(iterations, milliseconds)
+    plan = planned(game, players, bots, seed, games, read_pairs(options), budget, follow_lead=plot is not None)
     if plot is not None:
         check_plot(plot)
-    budget = Budget(iterations, milliseconds)
-    plan = Plan(game.slug, game.version, count, levels, seed, games, chosen, plot is not None, budget)
     begun = time.perf_counter()
     with progress_bar(output, "sim-progress") as progress:
         tally = simulate(plan, workers or os.cpu_count() or 1, progress)
     seconds = time.perf_counter() - begun
     if plot is not None:
         title = output.text(
-            "plot-title", game=texts(game, output.lang).text("name"), games=games, bots=", ".join(levels)
+            "plot-title", game=texts(game, output.lang).text("name"), games=games, bots=", ".join(plan.bots)
         )
         draw(
             tally,
-            count,
+            plan.players,
             {**{word: output.text(f"plot-{word}") for word in WORDS if word != "title"}, "title": title},
             plot,
         )

@@ -1,6 +1,7 @@
 """`tablee tune`: finds better numbers for what a game knows, by self-play."""
 
 import os
+import shlex
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -64,7 +65,15 @@ def tune_game(
     with crew(workers or os.cpu_count() or 1) as spread, progress_bar(output, "tune-progress") as progress:
         values = tune(tuning, begun, kept, in_games(tuning, spread), progress)
         won = confirm(tuning, values, begun, games, spread)
-    command = f"tablee tune {slug} --steps {steps} --deals {deals} --iterations {iterations} --seed {seed}"
+    command = shlex.join(
+        [
+            *("tablee", "tune", slug, "--steps", str(steps), "--deals", str(deals), "--iterations", str(iterations)),
+            *("--games", str(games), "--seed", str(seed)),
+            *(["--players", str(players)] if players else []),
+            *(["--numbers", numbers] if numbers else []),
+            *(["--options", *options] if options else []),
+        ]
+    )
     rounded = {name: float(f"{value:.{DIGITS}g}") for name, value in values.items()}
     found = Tuned(datetime.now(UTC).date().isoformat(), command, seed, won, games, {**game.knowledge.tuned, **rounded})
     if json:
