@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.boards import POSED, until
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.people import LIKES, PATIENCE
+from tests.browser.people import DEALT, LIKES, PATIENCE
 from tests.browser.serving import Server
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
@@ -169,6 +169,7 @@ class Audit:
         """A page of somebody who likes drawn boards, without motion or with it."""
         context = self.browser.new_context(locale=self.lang, reduced_motion="no-preference" if motion else "reduce")
         context.add_init_script(LIKES.replace("BOARD", "drawn"))
+        context.add_init_script(DEALT.replace("DEAL", "1").replace("PERSON", "0"))
         context.add_init_script(HEARD)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

@@ -239,8 +239,11 @@ class Person:
         number = self.decision().get_attribute("data-decision")
         place = wanted(choices.all_inner_texts())
         choices.nth(place).click()
-        while self.page.evaluate(PRESS, [number, place]):
+        for _ in range(MOST_STEPS):
+            if not self.page.evaluate(PRESS, [number, place]):
+                return
             self.page.wait_for_timeout(ECHO_MS)
+        raise AssertionError("the choice is not taken")
 
     def act(self, wanted: str = "") -> None:
         """Plays an action whose sentence holds these words, or any."""
@@ -329,7 +332,9 @@ def answer(person: Person, wanted: Callable[[list[str]], int]) -> None:
         return
     section = person.page.locator(f'[data-decision="{number}"]')
     if len(sentences) == 1:
-        while section.count():
+        for _ in range(MOST_STEPS):
+            if not section.count():
+                return
             with contextlib.suppress(PlaywrightTimeout):
                 section.get_by_role("button", name=re.compile("Jouer ce coup|Play this move")).click(timeout=1000)
     else:

@@ -86,5 +86,5 @@ def test_a_replay_shows_what_a_seat_saw(people: People) -> None:
     assert moment.endswith(f"at={slider.input_value()}&seat=0")
     for size in (LAPTOP, PHONE):
         page.set_viewport_size(size)
-        page.mouse.wheel(0, 400)
+        page.evaluate("scrollTo(0, 400)")
         expect(slider).to_be_in_viewport()

@@ -28,7 +28,7 @@ def test_a_new_table_is_one_screen(people: People, size: ViewportSize) -> None:
     page.get_by_role("button", name="Compléter par des bots").click()
     for number in range(2, 11):
         expect(person.seat_kind(number)).to_have_value("bot:casual")
-    page.mouse.wheel(0, 5000)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert button.evaluate(IN_SIGHT)
     page.get_by_text("Choisir un autre jeu").click()
     page.get_by_role("radio", name=re.compile("Kahuna")).click()

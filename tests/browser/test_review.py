@@ -20,7 +20,7 @@ def test_a_game_is_reviewed_walked_along_tried_and_played_on(people: People) -> 
     concede(eva)
     eva.button("Analyse").click()
     review = eva.page.get_by_role("region", name="Analyse")
-    expect(review.get_by_text(re.compile("ses coups|vos coups|leurs coups")).first).to_be_visible()
+    expect(review.locator(".finding")).to_contain_text(re.compile("(vos|ses|leurs) coups ont coûté|trop grossière"))
     expect(review.get_by_text(re.compile("jouer encore"))).to_be_visible()  # giving up has cost something
     curve = review.get_by_role("slider")
     curve.focus()
