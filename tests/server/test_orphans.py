@@ -1,4 +1,4 @@
-"""The workers of a server end when it does, also when it is killed."""
+"""The workers of a server, or of the lab, end when it does, also when it is killed."""
 
 from __future__ import annotations
 
@@ -29,6 +29,13 @@ if __name__ == "__main__":
     print(worker.pid, flush=True)
     time.sleep(600)
 """
+LAB = """
+from tablee.lab.workers import crew
+from tests.server.test_orphans import tell_and_sleep
+if __name__ == "__main__":
+    with crew(2) as spread:
+        list(spread(tell_and_sleep, [(0,), (1,)]))
+"""
 
 
 def watch_and_sleep() -> None:
@@ -37,11 +44,19 @@ def watch_and_sleep() -> None:
     import threading
     import time
 
-    from tablee.server.orphans import end_after
+    from tablee.bots.orphans import end_after
 
     parent = multiprocessing.parent_process()
     assert parent is not None
     threading.Thread(target=end_after, args=[parent.sentinel], daemon=True).start()
+    time.sleep(600)
+
+
+def tell_and_sleep(_: int) -> None:
+    """A job of the lab that takes long."""
+    import time
+
+    os.write(1, f"{os.getpid()}\n".encode())
     time.sleep(600)
 
 
@@ -86,19 +101,20 @@ async def test_the_workers_of_a_killed_server_end(tmp_path: Path) -> None:
     await browser.close()
 
 
-async def test_a_worker_looks_itself_whether_its_parent_is_there(tmp_path: Path) -> None:
-    """Where the system does not end it."""
-    script = tmp_path / "watched.py"
-    script.write_text(WATCHED)
+@pytest.mark.parametrize(("program", "workers"), [(WATCHED, 1), (LAB, 2)], ids=["watched", "lab"])
+async def test_the_workers_of_a_killed_program_end(program: str, workers: int, tmp_path: Path) -> None:
+    """Also where the system does not end them, and a worker looks itself whether its parent is there."""
+    script = tmp_path / "program.py"
+    script.write_text(program)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     parent = await asyncio.create_subprocess_exec(
         sys.executable, str(script), cwd=ROOT, env=environment, stdout=subprocess.PIPE
     )
     assert parent.stdout is not None
     try:
-        worker = int(await asyncio.wait_for(parent.stdout.readline(), PATIENCE))
-        assert parent_of(worker) == parent.pid
+        found = [int(await asyncio.wait_for(parent.stdout.readline(), PATIENCE)) for _ in range(workers)]
+        assert {parent_of(worker) for worker in found} == {parent.pid}
     finally:
         parent.kill()
-        await parent.wait()
-    await until_gone([worker])
+    await until_gone(found)
+    await parent.communicate()  # until the last that has its output is gone

@@ -9,6 +9,8 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from tablee.bots.orphans import end_with_parent
+
 Result = TypeVar("Result")
 Spread = Callable[[Callable[..., Any], Sequence[Sequence[Any]]], Iterator[Any]]
 
@@ -25,15 +27,19 @@ def crew(workers: int) -> Iterator[Spread]:
     if workers <= 1:
         yield lambda work, jobs: (work(*job) for job in jobs)
         return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interruptions)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), begin_work)
     try:
         yield lambda work, jobs: pool.map(work, *zip(*jobs, strict=True))
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def leave_interruptions() -> None:
-    """Ctrl-C is for the process that asked: it stops sending work, and a worker ends its job in silence."""
+def begin_work() -> None:
+    """Ctrl-C is for the process that asked: it stops sending work, and a worker ends its job in silence.
+
+    When that process is killed, its workers end with it.
+    """
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

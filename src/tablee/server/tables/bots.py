@@ -15,11 +15,11 @@ from typing import Any, cast
 import msgspec
 
 from tablee.bots import BUDGET, ask
+from tablee.bots.orphans import end_with_parent
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.shapes import BotAnswer, Budget, TakenBack
-from tablee.server.orphans import end_with_parent
 from tablee.server.tables.limits import Meter
 
 logger = logging.getLogger("tablee.bots")
