@@ -260,6 +260,24 @@ def test_a_verdict_says_no_more_than_the_figures_do(costs: tuple[int, int], erro
     assert (facts["winner"], facts["rival"]) == (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("results", "winner", "rival"),
+    [((WHOLE, 0, WHOLE, 0), 0, 3), ((0, WHOLE, 0, WHOLE), 1, 2), ((0, 500, 500, 0), 1, 3)],
+)
+def test_nobody_is_compared_with_those_who_won_with_them(results: tuple[int, ...], winner: int, rival: int) -> None:
+    """Partners, and sides that share a victory: the best of those who lost is the rival."""
+    costs = (100, 90, 10, 50)
+    accounts = [SeatAccount(500, 0, cost, 0, result, 5) for cost, result in zip(costs, results, strict=True)]
+    finding, facts = finding_of(Review("tiny", 2, 1, COARSE, [], [], accounts, True))
+    assert finding is Finding.BEST_LOST
+    assert (facts["winner"], facts["rival"]) == (winner, rival)
+
+
+def test_a_victory_shared_by_all_has_neither_winner_nor_rival() -> None:
+    accounts = [SeatAccount(500, 0, cost, 0, 500, 5) for cost in (100, 0)]
+    assert finding_of(Review("kahuna", 1, 1, COARSE, [], [], accounts, True)) == (Finding.SHARED, {})
+
+
 def test_other_luck_with_the_same_decisions_moves_the_luck_and_not_the_skill() -> None:
     """The last tile of The Islets decides a game: turned up another, all of the difference is luck."""
     game = tablee.game("tiny")

@@ -732,7 +732,7 @@ export interface Reviewed {
   moments: ReviewedMoment[]
   decisions: ReviewedDecision[] // the dearest first
   accounts: ReviewedSeat[]
-  finding: string // `best-won`, `best-lost`, `even`, `undecided`
+  finding: string // `best-won`, `best-lost`, `even`, `shared`, `undecided`
   facts: Record<string, number> // of the finding: `winner` and `rival` are seats
 }
 

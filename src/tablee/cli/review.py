@@ -130,8 +130,8 @@ class Show:
     def finding(self) -> None:
         """Who played best, and what luck made of it."""
         finding, facts = finding_of(self.review)
-        if finding is Finding.UNDECIDED:
-            self.output.say("review-undecided")
+        if finding in (Finding.UNDECIDED, Finding.SHARED):
+            self.output.say(f"review-{finding.value}")
             return
         names = {key: self.board.name(facts[key]) for key in ("winner", "rival")}
         numbers = {key: self.points(abs(facts[key])) for key in ("cost", "least", "luck", "error")}

@@ -11,6 +11,7 @@ class Finding(Enum):
     """What can be said of an ended game in one sentence."""
 
     UNDECIDED = "undecided"  # nobody has won
+    SHARED = "shared"  # everybody has, alike
     BEST_WON = "best-won"  # whoever won played best
     BEST_LOST = "best-lost"  # somebody played better, and lost to luck
     EVEN = "even"  # they played alike, as far as can be told: luck decided
@@ -21,8 +22,11 @@ def finding_of(review: Review) -> tuple[Finding, dict[str, int]]:
     if not review.is_decided:
         return Finding.UNDECIDED, {}
     accounts = review.accounts
-    winner = max(range(len(accounts)), key=lambda seat: accounts[seat].result)
-    others = [seat for seat in range(len(accounts)) if seat != winner]
+    best = max(account.result for account in accounts)
+    winner = next(seat for seat, account in enumerate(accounts) if account.result == best)
+    others = [seat for seat, account in enumerate(accounts) if account.result < best]
+    if not others:
+        return Finding.SHARED, {}
     rival = min(others, key=lambda seat: accounts[seat].cost)
     behind = accounts[winner].cost - accounts[rival].cost
     error = CERTAIN * max(accounts[winner].error, accounts[rival].error)

@@ -9,6 +9,7 @@ review-chance = { $name } { $percent }%
 review-words = The curve in words
 review-finding = Luck and play
 review-undecided = The game was stopped: nobody has won, and the last chances stand for the result.
+review-shared = The victory is shared by all.
 review-best-won = { $winner } won, and played best: the moves cost { $cost }, those of { $rival } { $least } (± { $error }). Luck came to { $luck }.
 review-best-won-you = You won, and played best: your moves cost { $cost }, those of { $rival } { $least } (± { $error }). Luck came to { $luck }.
 review-best-lost = { $rival } played better than { $winner } and lost to luck: the moves cost { $least } against { $cost } (± { $error }), luck came to { $luck }.

@@ -9,6 +9,7 @@ review-chance = { $name } { $percent } %
 review-words = La courbe en mots
 review-finding = Chance et jeu
 review-undecided = La partie a été arrêtée : personne n’a gagné, les dernières chances tiennent lieu de résultat.
+review-shared = La victoire est partagée entre tous.
 review-best-won = { $winner } gagne et a le mieux joué : ses coups ont coûté { $cost }, ceux { ELIDE("de", $rival) } { $least } (± { $error }). La chance compte pour { $luck }.
 review-best-won-you = Vous gagnez et avez le mieux joué : vos coups ont coûté { $cost }, ceux { ELIDE("de", $rival) } { $least } (± { $error }). La chance compte pour { $luck }.
 review-best-lost = { $rival } a mieux joué { ELIDE("que", $winner) } et perd par malchance : ses coups ont coûté { $least } contre { $cost } (± { $error }), la chance compte pour { $luck }.

@@ -274,6 +274,7 @@ review-given = others’ decisions
 review-result = result
 review-error = error
 review-undecided = The game was stopped: nobody has won, and the last chances stand for the result.
+review-shared = The victory is shared by all.
 review-best-won = { $winner } won, and played best: the decisions cost { $cost }, those of { $rival } { $least } (± { $error }). Luck came to { $luck }.
 review-best-lost = { $rival } played better than { $winner } and lost to luck: the decisions cost { $least } against { $cost } (± { $error }), luck took { $luck }.
 review-even = { $winner } and { $rival } played alike, as far as can be told (decisions cost { $cost } and { $least }, ± { $error }): luck decided.

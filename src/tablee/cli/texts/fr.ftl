@@ -276,6 +276,7 @@ review-given = celles des autres
 review-result = résultat
 review-error = erreur
 review-undecided = La partie a été arrêtée : personne n’a gagné, les dernières chances tiennent lieu de résultat.
+review-shared = La victoire est partagée entre tous.
 review-best-won = { $winner } gagne et a le mieux joué : ses décisions ont coûté { $cost }, celles { ELIDE("de", $rival) } { $least } (± { $error }). La chance compte pour { $luck }.
 review-best-lost = { $rival } a mieux joué { ELIDE("que", $winner) } et perd par malchance : ses décisions ont coûté { $least } contre { $cost } (± { $error }), la chance lui a pris { $luck }.
 review-even = { $winner } et { $rival } ont joué de même, autant qu’on puisse en juger (leurs décisions ont coûté { $cost } et { $least }, ± { $error }) : la chance a décidé.

@@ -175,7 +175,7 @@ class Reviewed(Struct, frozen=True):
     moments: list[ReviewedMoment]
     decisions: list[ReviewedDecision]  # the dearest first
     accounts: list[ReviewedSeat]
-    finding: str  # `best-won`, `best-lost`, `even`, `undecided`
+    finding: str  # `best-won`, `best-lost`, `even`, `shared`, `undecided`
     facts: dict[str, int]  # of the finding: `winner` and `rival` are seats
 
 
