@@ -66,8 +66,11 @@ def test_luck_and_costs_add_up_to_the_result_in_every_game(slug: str) -> None:
     found = review(cut_short(slug), COARSE)
     assert adds_up(found)
     assert sum(account.result for account in found.accounts) > 0
-    assert [judgement.action for judgement in found.judgements].index(CONCEDE) == len(found.judgements) - 1 > 0
-    assert all(bool(judgement.better) == any(judgement.costs) for judgement in found.judgements[:-1])
+    count = len(read_record(cut_short(slug)).conceded())
+    played, last = found.judgements[:-count], found.judgements[-count:]
+    assert {judgement.action for judgement in last} == {CONCEDE}
+    assert CONCEDE not in [judgement.action for judgement in played] != []
+    assert all(bool(judgement.better) == any(judgement.costs) for judgement in played)
 
 
 @pytest.mark.parametrize("slug", ["medailles", "pique-plume", "tiny"])
@@ -83,7 +86,12 @@ def test_a_curve_ends_with_the_result_of_its_record(slug: str) -> None:
 
 def cut_short(slug: str) -> str:
     """The first entries of a frozen record, after which all but the first side gave up."""
-    record = read_record(shortest(slug))
+    return given_up(shortest(slug))
+
+
+def given_up(text: str) -> str:
+    """The same of any record."""
+    record = read_record(text)
     match = replay(record, EARLY)
     sides = match.state.sides()
     others = [seat for seat, side in enumerate(sides) if side != sides[0]]
@@ -146,6 +154,23 @@ def test_giving_up_costs_what_was_still_to_be_hoped_for() -> None:
     assert (last.action, last.seat) == (CONCEDE, 1)
     assert last.costs[1] == found.moments[-2].chances[1]
     assert [account.result for account in found.accounts] == [WHOLE, 0]
+    assert adds_up(found)
+
+
+def test_everyone_who_gives_up_pays_for_it() -> None:
+    """With three sides or more nobody is charged for what another gave up, nor given anything by it."""
+    record = given_up((FOLDER / "cartagena" / "v1-02-3-players.tablee").read_text(encoding="utf-8"))
+    draft = ReviewDraft(record, COARSE, 1)
+    for part in parts(record, COARSE, 1):
+        if not part.judging:
+            draft.add(work_out(part))
+    found = draft.review()
+    assert [judgement.seat for judgement in found.judgements] == read_record(record).conceded() == [1, 2]
+    for judgement in found.judgements:
+        assert judgement.cost == found.moments[-2].chances[judgement.seat]
+        assert found.accounts[judgement.seat].cost == judgement.cost
+        assert found.accounts[judgement.seat].given == 0
+    assert found.accounts[0].given == sum(judgement.cost for judgement in found.judgements)
     assert adds_up(found)
 
 

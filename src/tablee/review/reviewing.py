@@ -199,14 +199,22 @@ def curve_of(way: Walk, sums: Sequence[Sums]) -> list[ReviewMoment]:
 
 
 def conceding(record: Record, way: Walk, moments: Sequence[ReviewMoment]) -> list[Judgement]:
-    """Giving up is a decision like any other: it costs what was still to be hoped for."""
+    """Giving up is a decision like any other: it costs whoever does it what was still to be hoped for.
+
+    What it costs or gives the others is told of the last that gave up, with whom the game ended.
+    """
     seats = record.conceded()
     if way.result is None or not way.states[-1].to_act() or not seats:
         return []
     before, after = moments[-2].chances, moments[-1].chances
-    costs = [hoped - left for hoped, left in zip(before, after, strict=True)]
-    seat = seats[-1]
-    return [Judgement(moments[-1].entry, 0, seat, CONCEDE, after[seat], PLAY_ON, costs, moments[-2].errors[seat])]
+    rest = [hoped - left for hoped, left in zip(before, after, strict=True)]
+    found = []
+    for step, seat in enumerate(seats):
+        costs = rest if seat == seats[-1] else [rest[seat] if one == seat else 0 for one in range(way.players)]
+        rest = [whole - part for whole, part in zip(rest, costs, strict=True)]
+        error = moments[-2].errors[seat]
+        found.append(Judgement(moments[-1].entry, step, seat, CONCEDE, after[seat], PLAY_ON, costs, error))
+    return found
 
 
 def with_luck(moments: Sequence[ReviewMoment], judgements: Sequence[Judgement]) -> list[ReviewMoment]:
