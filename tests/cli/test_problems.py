@@ -33,6 +33,12 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
     assert answer == msgspec.to_builtins(file)
 
 
+def test_one_iteration_is_enough_to_look_and_to_find_nothing(run: Run) -> None:
+    quick = ["--iterations", "1", "--check", "1", "--workers", "1"]
+    said = run("problems", "tiny", "--games", "2", "--players", "2", *quick, "--json")
+    assert (said.code, json.loads(said.out)["problems"]) == (0, [])
+
+
 def test_results_of_another_search_are_left_alone(run: Run) -> None:
     assert run(*TINY).code == 0
     said = run(*TINY, "--gap", "9")

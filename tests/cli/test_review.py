@@ -43,6 +43,13 @@ def test_a_review_is_as_fine_as_its_time_allows(run: Run, finished: Path) -> Non
     assert found["fineness"]["iterations"] >= 4
 
 
+def test_a_review_can_be_as_coarse_as_can_be(run: Run, finished: Path) -> None:
+    """One game from each moment, and one for each decision, of which none can be called costly."""
+    said = run("review", str(finished), "--rollouts", "1", "--iterations", "1", "--workers", "1", "--json")
+    assert said.code == 0
+    assert not any(judgement["better"] for judgement in json.loads(said.out)["judgements"])
+
+
 def test_a_running_game_is_not_reviewed(run: Run, tmp_path: Path) -> None:
     """It says so in one sentence."""
     file = tmp_path / "running.tablee"

@@ -220,6 +220,16 @@ def test_actions_are_compared_from_the_same_states_with_the_same_luck() -> None:
     assert difference(first, second, seat) == (0.0, 0.0)
 
 
+@pytest.mark.parametrize(("games", "counted"), [(1, 1), (2, 1), (4, 3), (5, 3), (8, 6)])
+def test_some_games_of_a_trial_always_count(games: int, counted: int) -> None:
+    """The first quarter only teaches the search; of a single game nothing can be said but how it ended."""
+    state = tablee.new("kahuna", players=2, chance=SeededChance(2))
+    seat = state.to_act()[0]
+    trials = try_actions(state.game, state.view(seat), b"", list(state.legal(seat)[:2]), games, 9)
+    assert [len(trial.outcomes) for trial in trials] == [counted] * 2
+    assert difference(trials[0], trials[1], seat)[1] >= 0
+
+
 def test_judgements_depend_on_nothing_that_a_seat_could_not_see() -> None:
     """States with the same view give the same trials."""
     state = tablee.new("kahuna", players=2, chance=SeededChance(2))

@@ -108,7 +108,7 @@ def try_actions(game: Game, view: View, notes: bytes, actions: list[int], games:
             search.chance = SeededChance(seed + (number + 1) * SPREAD)
             search.first = action
             search.iterate(state)
-            if number * LEARNING >= games:
+            if number * LEARNING >= games or number == games - 1:  # a single game must tell something
                 trial.outcomes.append(chances(state, game.knowledge))
         trials.append(trial)
     return trials
