@@ -15,7 +15,7 @@ from pettingzoo.test import (
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import tablee
-from tablee.adapters.pettingzoo import TableeParallel, aec_env, parallel_env
+from tablee.adapters.pettingzoo import TableeAEC, TableeParallel, aec_env, parallel_env
 from tablee.adapters.seats import by_places
 from tablee.engine.refusal import Mistake
 from tests.adapters.settings import SETTINGS, SLUGS
@@ -112,6 +112,36 @@ def test_an_action_outside_the_mask_ends_the_game_with_a_penalty() -> None:
         env.step(int(np.argmin(env.observe(agent)["action_mask"])))
         assert env.terminations == dict.fromkeys(env.possible_agents, is_over)
         assert env.rewards[agent] == (-1 if is_over else 0)
+
+
+def test_an_action_outside_the_mask_is_told_until_the_next_one() -> None:
+    """Asked again, a seat that then does what it may is reproached with nothing."""
+    env = aec_env("kahuna", illegal="ignore")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    mask = env.observe(agent)["action_mask"]
+    env.step(int(np.argmin(mask)))
+    assert env.infos[agent] == {"illegal": int(np.argmin(mask))}
+    env.step(int(np.argmax(mask)))
+    assert env.infos == {one: {} for one in env.possible_agents}
+
+
+def test_a_game_that_ends_with_its_last_cycle_is_not_cut_off() -> None:
+    """It is over, with rewards; one cycle fewer, and it is cut off without any."""
+
+    def played(cycles: int | None) -> TableeAEC:
+        env = aec_env("tiny", max_cycles=cycles)
+        env.reset(seed=1)
+        while not any(env.terminations.values()) and not any(env.truncations.values()):
+            env.step(int(np.argmax(env.observe(env.agent_selection)["action_mask"])))
+        return env
+
+    length = played(None).cycles
+    whole, cut = played(length), played(length - 1)
+    assert all(whole.terminations.values())
+    assert not any(whole.truncations.values())
+    assert all(cut.truncations.values())
+    assert not any(cut.terminations.values())
 
 
 def test_secret_choices_are_offered_to_all_at_once_and_shown_to_nobody() -> None:

@@ -156,18 +156,17 @@ class TableeAEC(Env, AECEnv[str, Any, Any]):
             return
         self.cycles += 1  # rewards are nothing until the end: there is nothing to clear
         number = int(action)
-        if number in self.offered:
+        is_legal = number in self.offered
+        self.infos[agent] = {} if is_legal else {"illegal": number}
+        if is_legal:
             self.current.apply(self.asked, number, self.chance)
             if self.current.to_act():
                 self.ask()
             else:
                 self.finish(self.setting.results(self.current))
         elif self.illegal == END:
-            self.infos[agent]["illegal"] = number
             self.finish([PENALTY if seat == self.asked else 0.0 for seat in range(self.setting.players)])
-        else:
-            self.infos[agent]["illegal"] = number
-        if self.is_long():
+        if self.is_long() and not self.terminations[agent]:
             self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == HUMAN:
             self.render()
