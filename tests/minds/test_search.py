@@ -8,7 +8,8 @@ from tablee.engine.knowledge import Knowledge, by_margin, expectations, happens,
 from tablee.engine.state import State
 from tablee.lab import connect_four
 from tablee.minds.search import Manner, Search, turns_of
-from tests.minds.toys import LEAVE, ROLL, Auction, Die, Pennies, SeenDie, search_state, search_toy
+from tablee.minds.thinking import thought_of
+from tests.minds.toys import LEAVE, LONGEST, ROLL, Auction, Die, Pennies, SeenDie, Toy, search_state, search_toy
 
 
 class Columns(Knowledge):
@@ -19,6 +20,38 @@ class Columns(Knowledge):
 
     def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
         return actions[-1]
+
+
+class Doors(Toy):
+    """One of the doors is opened; all but the first lose. Some are locked."""
+
+    doors: list[int]
+
+    def setup(self, chance: Chance) -> None:
+        super().setup(chance)
+        self.doors = [0, 1, 2]
+
+    def clone(self) -> "Doors":
+        copy = Doors()
+        self.copied(copy)
+        copy.doors = self.doors[:]
+        return copy
+
+    def to_act(self) -> list[int]:
+        return [] if max(self.points) else [0]
+
+    def legal(self, seat: i64) -> list[int]:
+        return self.doors[:]
+
+    def apply(self, seat: i64, action: i64, chance: Chance) -> None:
+        self.points[1 if action else 0] = 1.0
+
+
+class OnlyTheLast(Knowledge):
+    """Believes in nothing but the last door."""
+
+    def priors(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
+        return [1.0 if action == 2 else 0.0 for action in actions]
 
 
 class Shortsighted(Knowledge):
@@ -94,6 +127,22 @@ def test_priors_guide_and_yield() -> None:
     assert search_state(four(), 3, Columns(), 0).action == 6
     lines = search_state(four(3, 3), 100, Columns(), 0).lines
     assert len([line for line in lines if line.visits]) > 1
+
+
+def test_priors_may_give_nothing_to_all_that_is_left() -> None:
+    """Where fewer actions are legal in one imagined state than in another, and those that are promised nothing."""
+    search = Search(OnlyTheLast(), Manner(), 0, LONGEST, SeededChance(7))
+    whole, part = Doors(), Doors()
+    for doors in (whole, part):
+        doors.setup(SeededChance(7))
+    part.doors = [0, 1]
+    search.begin(whole.clone())
+    for _ in range(20):
+        search.iterate(whole.clone())
+        search.iterate(part.clone())
+    thought = thought_of(search, whole.legal(0))
+    assert thought.iterations == 40
+    assert {line.action for line in thought.lines if line.visits} >= {0, 2}
 
 
 def test_a_game_can_be_judged_before_its_end() -> None:

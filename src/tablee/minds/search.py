@@ -229,7 +229,7 @@ class Search:
             gained += tree.reward[child]
             mass += tree.prior[child]
         usual = gained / total + self.knowledge.first_look if total else 0.5
-        promise = self.knowledge.trust * sqrt(total + 1.0) / mass
+        promise = self.knowledge.trust * sqrt(total + 1.0) / mass if mass else 0.0
         best = NONE
         best_bound = LOST
         child = tree.first[node]
