@@ -11,7 +11,7 @@ from statistics import fmean, pvariance
 from tablee.engine import registry
 from tablee.engine.game import Game
 from tablee.engine.state import State
-from tablee.lab.simulate import CHUNK, Z95, Plan, Share, Tally, play_game
+from tablee.lab.simulate import CHUNK, Z95, Plan, Share, Tally, play_game, simulate
 from tablee.lab.workers import in_parallel
 
 TWICE = 2  # games with the same cards and dice
@@ -142,16 +142,9 @@ def study_chunk(plan: Plan, start: int) -> Study:
 
 def strength(plan: Plan, stronger: str, weaker: str, games: int, workers: int) -> Share:
     """How often one bot wins against another, draws left out, with seats exchanged."""
-    tally = Tally()
-    duel = replace(plan, bots=(stronger, weaker), games=games, rematches=TWICE)
-    for part in in_parallel(tally_chunk, [(duel, start) for start in range(0, games, CHUNK)], workers):
-        tally.add(part)
+    duel = replace(plan, bots=(stronger, weaker), games=games, rematches=TWICE, follow_lead=False)
+    tally = simulate(duel, workers)
     return Share(tally.bot_wins[stronger], tally.bot_wins[stronger] + tally.bot_wins[weaker])
-
-
-def tally_chunk(plan: Plan, start: int) -> Tally:
-    """Some games, in this process."""
-    return study_chunk(plan, start).tally
 
 
 @dataclass(frozen=True)
