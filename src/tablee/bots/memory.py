@@ -1,11 +1,12 @@
 """A bot at its seat: what it was shown since its last decision, and what it wrote down for this one."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tablee.bots import BUDGET, ask
 from tablee.engine.chance import Chance
 from tablee.engine.game import Decide, Game
-from tablee.engine.shapes import BotAnswer, Budget, Event, View
+from tablee.engine.shapes import BotAnswer, Budget, Event, Told, View
 
 
 @dataclass
@@ -31,3 +32,11 @@ class SeatMemory:
         answer = ask(game, level, view, self.read_news(), self.notes, chance, budget)
         self.notes = answer.notes
         return answer
+
+
+def pass_on(told: list[Told], memories: Mapping[int, SeatMemory]) -> None:
+    """Gives each seat what was told, as it is shown to it, once."""
+    for one in told:
+        for seat, memory in memories.items():
+            memory.news.append(one.seen_by(seat))
+    told.clear()

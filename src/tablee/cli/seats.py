@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from tablee.bots import bot, levels
-from tablee.bots.memory import SeatMemory
+from tablee.bots.memory import SeatMemory, pass_on
 from tablee.engine.game import Game
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake
@@ -84,9 +84,8 @@ class EventFeed:
 
     def listen(self) -> None:
         """After each action: what was told since the last time."""
-        for _, told in self.match.told[self.heard :]:
-            for viewer, player in self.players.items():
-                player.memory.news.append(told.seen_by(viewer))
+        told = [one for _, one in self.match.told[self.heard :]]
+        pass_on(told, {viewer: player.memory for viewer, player in self.players.items()})
         self.heard = len(self.match.told)
 
     def listen_after_undo(self) -> None:

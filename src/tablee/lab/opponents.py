@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee import bots
-from tablee.bots.memory import SeatMemory
+from tablee.bots.memory import SeatMemory, pass_on
 from tablee.engine.chance import Chance
 from tablee.engine.game import Game
 from tablee.engine.shapes import Budget
 from tablee.engine.state import State
 from tablee.lab.batch import Others
-from tablee.lab.simulate import RANDOM, pass_on
+from tablee.lab.simulate import RANDOM
 
 
 class Opponents(Others):
@@ -28,11 +28,15 @@ class Opponents(Others):
     def begin(self, table: int, state: State) -> None:
         """Bots forget the last game, and listen to this one."""
         state.told = []
-        self.memories[table] = {seat: SeatMemory() for seat in range(state.players)}
+        self.memories[table] = {seat: SeatMemory() for seat in range(state.players) if self.level(seat) != RANDOM}
+
+    def level(self, seat: int) -> str:
+        """Who sits there."""
+        return self.levels[seat % len(self.levels)]
 
     def answer(self, table: int, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         """What the bot of a seat does."""
-        level = self.levels[seat % len(self.levels)]
+        level = self.level(seat)
         memories = self.memories[table]
         if state.told:
             pass_on(state.told, memories)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from tablee.bots import BUDGET
-from tablee.bots.memory import SeatMemory
+from tablee.bots.memory import SeatMemory, pass_on
 from tablee.engine import registry
 from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.game import Decide, Game
@@ -224,14 +224,6 @@ def answered(
     if level in others:
         return memory.ask(others[level], view, chance, budget).action
     return memory.answer(game, level, view, chance, budget).action
-
-
-def pass_on(told: list[Told], memories: Mapping[int, SeatMemory]) -> None:
-    """Gives each bot what was told, as it is shown to its seat."""
-    for one in told:
-        for seat, memory in memories.items():
-            memory.news.append(one.seen_by(seat))
-    told.clear()
 
 
 def lead(state: State) -> float:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from tablee.bots.memory import SeatMemory
+from tablee.bots.memory import SeatMemory, pass_on
 from tablee.engine import record as records
 from tablee.engine.chance import ScriptedChance, SeededChance
 from tablee.engine.ending import places_of
@@ -51,7 +52,7 @@ def walk(record: Record) -> Walk:
     kept = [entry for entry in match.entries if not entry.undone and entry.actions != [UNDO]]
     walked = Walk(match.game, kept)
     state = records.replay(record, 0).state
-    memories = [SeatMemory() for _ in range(state.players)]
+    memories = {seat: SeatMemory() for seat in range(state.players)}
     walked.states.append(state)
     for entry in kept[1:]:
         state = state.clone()
@@ -63,7 +64,7 @@ def walk(record: Record) -> Walk:
     return walked
 
 
-def take(walked: Walk, state: State, entry: Entry, memories: list[SeatMemory]) -> None:
+def take(walked: Walk, state: State, entry: Entry, memories: Mapping[int, SeatMemory]) -> None:
     """Plays an entry, with the outcomes that it had, and keeps the decisions in it."""
     chance = ScriptedChance(*entry.outcomes)
     told: list[Told] = []
@@ -74,9 +75,7 @@ def take(walked: Walk, state: State, entry: Entry, memories: list[SeatMemory]) -
             notes = remembered(walked.game, state, entry.seat, memories[entry.seat])
             walked.choices.append(DecisionMade(entry.number, step, entry.seat, silent(state), action, notes))
         state.apply(entry.seat, action, chance)
-    for one in told:
-        for seat, memory in enumerate(memories):
-            memory.news.append(one.seen_by(seat))
+    pass_on(told, memories)
 
 
 def remembered(game: Game, state: State, seat: int, memory: SeatMemory) -> bytes:
