@@ -17,6 +17,7 @@ from tablee.minds.search import Manner, Search
 from tablee.minds.thinking import Worlds
 
 SPREAD: Final = 1_000_003  # between the seeds of one estimate
+ANEW: Final = 499_979  # to the seed of games that have nothing to do with those before
 LEARNING: Final = 4  # one part in so many of an estimate's games only teaches the search
 
 
@@ -92,6 +93,15 @@ class Trial:
         count = float(len(self.outcomes))
         players = len(self.outcomes[0])
         return [sum([outcome[seat] for outcome in self.outcomes]) / count for seat in range(players)]
+
+    def error(self, seat: i64) -> float:
+        """The standard error of what a seat may expect."""
+        total = 0.0
+        square = 0.0
+        for outcome in self.outcomes:
+            total += outcome[seat]
+            square += outcome[seat] * outcome[seat]
+        return standard_error(total, square, len(self.outcomes))
 
 
 def try_actions(game: Game, view: View, notes: bytes, actions: list[int], games: i64, seed: i64) -> list[Trial]:

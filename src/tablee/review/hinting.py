@@ -10,7 +10,7 @@ from tablee.engine.game import Game
 from tablee.engine.shapes import Budget, View
 from tablee.minds.search import Manner
 from tablee.minds.thinking import think
-from tablee.review.estimating import Trial, difference, standard_error, try_actions
+from tablee.review.estimating import ANEW, Trial, difference, try_actions
 from tablee.review.reasons import Contrast, contrasts
 
 SHOWN = 3  # actions
@@ -18,7 +18,6 @@ USUAL = Budget(milliseconds=900)
 SEARCHING, TRYING = 0.4, 0.3  # of the time; the rest is for the reasons
 FEWEST, MOST = 12, 400  # games for each action
 CONTINUATIONS = (12, 100)
-ANEW = 499_979  # to the seed of games that have nothing to do with those of the search
 
 
 @dataclass(frozen=True)
@@ -48,9 +47,7 @@ def advise(game: Game, view: View, notes: bytes, seed: int, budget: Budget = USU
     seat = int(view.header.viewer)
     trials = try_actions(game, view, notes, actions, games, seed + ANEW)
     best, *others = ordered(trials, seat)
-    outcomes = [outcome[seat] for outcome in best.outcomes]
-    error = standard_error(sum(outcomes), sum(one * one for one in outcomes), len(outcomes))
-    advised = [AdvisedAction(best.action, best.means()[seat], error)]
+    advised = [AdvisedAction(best.action, best.means()[seat], best.error(seat))]
     told = affordable(budget, 1 - SEARCHING - TRYING, each * 2 * len(others), *CONTINUATIONS)
     for other in others:
         found = contrasts(game, view, notes, best.action, other.action, told, seed)

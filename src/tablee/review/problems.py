@@ -26,7 +26,7 @@ from tablee.minds.search import Manner
 from tablee.minds.thinking import Thought, think
 from tablee.review.estimating import Trial, difference, try_actions
 from tablee.review.reasons import contrasts
-from tablee.review.shapes import WHOLE
+from tablee.review.shapes import rounded
 
 FILE = "problems.json"
 AMATEUR = "casual"
@@ -190,10 +190,7 @@ def answer_of(
     game: Game, state: State, trial: Trial, best: Trial | None, why: list[ProblemReason], seat: int
 ) -> ProblemAnswer:
     """One action with its worth, and the error of what it is worth less than the best; of the best, of its worth."""
-    beside = best or Trial(trial.action)
-    if best is None:
-        beside.outcomes = [[0.0] * len(outcome) for outcome in trial.outcomes]
-    _, error = difference(trial, beside, seat)
+    error = trial.error(seat) if best is None else difference(trial, best, seat)[1]
     return ProblemAnswer(game.named(state, trial.action), rounded(trial.means()[seat]), rounded(error), why)
 
 
@@ -204,11 +201,6 @@ def reasons(game: Game, view: View, best: int, other: int, seed: int) -> list[Pr
     return [
         ProblemReason(msgspec.to_builtins(one.event), one.better, one.other) for one in found if words.event(one.event)
     ]
-
-
-def rounded(chance: float) -> int:
-    """Whole thousandths."""
-    return round(chance * WHOLE)
 
 
 # Choosing among them ----------------------------------------------------------------------------------

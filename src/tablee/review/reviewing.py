@@ -15,16 +15,15 @@ from tablee.engine.record import Record, read_record
 from tablee.engine.shapes import Budget
 from tablee.minds.search import Manner
 from tablee.minds.thinking import think
-from tablee.review.estimating import Trial, difference, standard_error, try_actions, worth_of
+from tablee.review.estimating import ANEW, Trial, difference, standard_error, try_actions, worth_of
 from tablee.review.reasons import Contrast, contrasts
-from tablee.review.shapes import WHOLE, Fineness, Judgement, Review, ReviewMoment, SeatAccount, Sums
+from tablee.review.shapes import Fineness, Judgement, Review, ReviewMoment, SeatAccount, Sums, rounded
 from tablee.review.walking import DecisionMade, Walk, walk
 
 CHUNK = 8  # moments in one part; decisions, which take longer, stand alone
 FIRST = 8  # games from each moment of the first curve
 CERTAIN = 2.0  # standard errors: what is smaller may be nothing, and many nothings would add up to something
 AGAIN = 4  # times as many games, where an action seems better than the one played
-ANEW = 499_979  # to the seed of games that have nothing to do with those before
 CONTINUATIONS = 100
 CONCEDE = "concede"
 PLAY_ON = "play_on"
@@ -126,11 +125,6 @@ def costs_of(trials: Sequence[Trial]) -> list[int]:
     """What each seat loses (or gains, where it is negative) by the first of two actions."""
     played, better = trials[0].means(), trials[-1].means()
     return [rounded(best - found) for best, found in zip(better, played, strict=True)]
-
-
-def rounded(chance: float) -> int:
-    """Whole thousandths."""
-    return round(chance * WHOLE)
 
 
 # The account ------------------------------------------------------------------------------------------

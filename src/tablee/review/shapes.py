@@ -5,6 +5,11 @@ import msgspec
 WHOLE = 1000  # a game that is won
 
 
+def rounded(chance: float) -> int:
+    """Whole thousandths."""
+    return round(chance * WHOLE)
+
+
 class Fineness(msgspec.Struct, frozen=True):
     """How much is played in thought: with the same numbers and the same seed a review is the same everywhere."""
 

@@ -26,7 +26,7 @@ from tablee.review.hinting import advise
 from tablee.review.pace import pace_within
 from tablee.review.reasons import Contrast
 from tablee.review.reviewing import CONCEDE, ReviewDraft, ReviewPart, why, work_out
-from tablee.review.shapes import WHOLE, Fineness, Judgement, Sums
+from tablee.review.shapes import Fineness, Judgement, Sums, rounded
 from tablee.review.trying import try_out
 from tablee.server import protocol as p
 
@@ -152,7 +152,7 @@ class AdviseSeat(WorkerJob, frozen=True):
         advised = advise(game, game.read_view(self.view), b"", self.seed, self.budget)
         return msgspec.json.encode(
             [
-                GivenAdvice(one.action, thousandths(one.worth), thousandths(2 * one.error), reasons(one.contrasts))
+                GivenAdvice(one.action, rounded(one.worth), rounded(2 * one.error), reasons(one.contrasts))
                 for one in advised
             ]
         )
@@ -242,21 +242,16 @@ class TryAction(WorkerJob, frozen=True):
         """Plays both on."""
         found = try_out(self.record, self.entry, self.action, self.seed, self.milliseconds)
         played, tried = (
-            p.ReviewedAction(one.action, thousandths(one.worth), [thousandths(chance) for chance in one.chances])
+            p.ReviewedAction(one.action, rounded(one.worth), [rounded(chance) for chance in one.chances])
             for one in (found.played, found.tried)
         )
-        gained, error = thousandths(found.gained), thousandths(2 * found.error)
+        gained, error = rounded(found.gained), rounded(2 * found.error)
         return msgspec.json.encode(p.TriedOut(found.seat, played, tried, gained, error, reasons(found.contrasts)))
 
 
 def reasons(found: Sequence[Contrast]) -> list[p.WhyBetter]:
     """As they are sent."""
     return [p.WhyBetter(msgspec.Raw(msgspec.json.encode(one.event)), one.better, one.other) for one in found]
-
-
-def thousandths(worth: float) -> int:
-    """As figures are sent."""
-    return round(worth * WHOLE)
 
 
 AnyJob = (
