@@ -116,19 +116,23 @@ def advantages(rewards: Sequence[Array], overs: Sequence[Array], worths: Sequenc
 def score(envs: TableeVectorEnv, learner: Learner | None, games: int, seed: int) -> tuple[float, float]:
     """The share of new games that are won, half for those shared, and the half width of its 95 % interval.
 
-    Without a learner, any legal action is taken.
+    The same number of games counts at each table: else short ones would count more often. Without a learner, any legal
+    action is taken.
     """
     dice = np.random.default_rng(seed)
     rows, infos = envs.reset(seed=seed)
     results: list[float] = []
-    while len(results) < games:
+    left = np.full(envs.num_envs, -(-games // envs.num_envs))
+    while left.any():
         if learner is None:
             masks = infos["action_mask"]
             action = (dice.random(masks.shape) * masks).argmax(axis=1)
         else:
             action = learner.policy(learner.features(rows), infos["action_mask"]).argmax(axis=1)
         rows, rewards, overs, _, infos = envs.step(action)
-        results += [(1 + reward) / 2 for reward in rewards[overs]]
+        ended = overs & (left > 0)
+        left -= ended
+        results += [(1 + reward) / 2 for reward in rewards[ended]]
     share = float(np.mean(results))
     return share, 1.96 * float(np.std(results)) / len(results) ** 0.5
 

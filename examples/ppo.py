@@ -32,14 +32,20 @@ class Clock(BaseCallback):
 
 
 def score(model: MaskablePPO, game: str, games: int) -> tuple[float, float]:
-    """The share of new games that are won, half for those shared, and the half width of its 95 % interval."""
+    """The share of new games that are won, half for those shared, and the half width of its 95 % interval.
+
+    The same number of games counts at each table: else short ones would count more often.
+    """
     tables = vector_env(game, 64)
     rows, infos = tables.reset(seed=2)
     results: list[float] = []
-    while len(results) < games:
+    left = np.full(tables.num_envs, -(-games // tables.num_envs))
+    while left.any():
         actions, _ = model.predict(rows, action_masks=infos["action_mask"], deterministic=True)
         rows, rewards, overs, _, infos = tables.step(actions)
-        results += [(1 + reward) / 2 for reward in rewards[overs]]
+        ended = overs & (left > 0)
+        left -= ended
+        results += [(1 + reward) / 2 for reward in rewards[ended]]
     share = float(np.mean(results))
     return share, 1.96 * float(np.std(results)) / len(results) ** 0.5
 
