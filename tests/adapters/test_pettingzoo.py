@@ -16,8 +16,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 import tablee
 from tablee.adapters.pettingzoo import TableeAEC, TableeParallel, aec_env, parallel_env
-from tablee.adapters.seats import by_places
 from tablee.engine.refusal import Mistake
+from tablee.lab.batch import by_places
 from tests.adapters.settings import SETTINGS, SLUGS
 
 CYCLES = 25

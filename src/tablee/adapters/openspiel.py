@@ -19,11 +19,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from tablee.adapters.seats import Numbers, TableSetting, by_places
+from tablee.adapters.seats import Numbers, TableSetting
 from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Number
+from tablee.lab.batch import by_places
 from tablee.lab.branches import Branch
 
 MOST_OUTCOMES = 128  # of one draw, in any game: a card of the largest deck

@@ -23,11 +23,11 @@ from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT
 from tablee.engine.state import State
+from tablee.lab.batch import PENALTY
 from tablee.lab.dice import fresh_seed, own_chance
 
 ANSI, HUMAN, RGB, SVG = "ansi", "human", "rgb_array", "svg"
 END, IGNORE = "end", "ignore"
-PENALTY = -1.0  # for an action that is not legal
 
 
 class Env:

@@ -14,6 +14,7 @@ from tablee.engine.game import Game
 from tablee.engine.observation import Observation
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import Fixed, State
+from tablee.lab.batch import by_places
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -82,9 +83,3 @@ def bounds_of(observation: Observation) -> tuple[Numbers, Numbers]:
     low = np.concatenate([np.full(block.size, block.low, np.float32) for block in observation.blocks])
     high = np.concatenate([np.full(block.size, block.high, np.float32) for block in observation.blocks])
     return low, np.maximum(high, low + 1)
-
-
-def by_places(places: Sequence[int]) -> list[float]:
-    """From 1 for a clear first to -1 for a clear last; together nothing: those behind less those ahead, as a share."""
-    others = len(places) - 1
-    return [sum((other > own) - (other < own) for other in places) / others for own in places]

@@ -13,6 +13,17 @@ from tablee.lab.dice import own_chance
 PENALTY = -1.0  # for an action that is not legal
 
 
+def by_places(places: list[int]) -> list[float]:
+    """From 1 for a clear first to -1 for a clear last; together nothing: those behind less those ahead, as a share."""
+    out: list[float] = []
+    for own in places:
+        balance = 0
+        for place in places:
+            balance += 1 if place > own else -1 if place < own else 0
+        out.append(balance / (len(places) - 1))
+    return out
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Others:
     """Who plays the other seats: here somebody who takes any legal action."""
@@ -119,12 +130,7 @@ class Batch:
         """The score of the learner, or the share of others behind it less those ahead."""
         if self.by_scores:
             return state.scores()[self.seat]
-        places = state.ranking()
-        own = places[self.seat]
-        balance = 0
-        for place in places:
-            balance += 1 if place > own else -1 if place < own else 0
-        return balance / (int(self.players) - 1)
+        return by_places(state.ranking())[self.seat]
 
     def look(self, table: i64) -> None:
         """What the learner sees at a table, and what it may do there."""
