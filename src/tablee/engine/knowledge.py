@@ -122,8 +122,7 @@ def by_margin(state: State, share: float, scale: float) -> list[float]:
 
 def expectations(worths: list[float], scale: float) -> list[float]:
     """The worth of each seat's position, in any measure, as shares of one; a lead of `scale` makes e times as much."""
-    top = max(worths)
-    weights = [exp(max(-FARTHEST, (worth - top) / scale)) for worth in worths]
+    weights = preferences(worths, scale)
     total = sum(weights)
     return [weight / total for weight in weights]
 

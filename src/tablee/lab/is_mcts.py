@@ -19,11 +19,9 @@ from tablee.engine.game import Game
 from tablee.engine.knowledge import rewards
 from tablee.engine.shapes import Budget, View
 from tablee.engine.state import State
+from tablee.minds.thinking import SEEDS, limit_of
 
 EXPLORATION: Final = 1.0
-USUAL: Final = 1000  # simulations, where a budget says nothing
-ENDLESS: Final = 1 << 60
-SEEDS: Final = 0x7FFFFFFF
 LOST: Final = -1.0
 
 
@@ -122,9 +120,7 @@ def search(game: Game, view: View, notes: bytes, budget: Budget, chance: Chance)
     if len(actions) == 1:
         return actions[0], 0
     peer = Peer(game.longest, own)
-    limit = budget.iterations
-    if limit is None:
-        limit = USUAL if budget.milliseconds is None else ENDLESS
+    limit = limit_of(budget)
     end = None if budget.milliseconds is None else begun + budget.milliseconds / 1000.0
     while peer.simulations < limit and (end is None or peer.simulations == 0 or thread_time() < end):
         peer.simulate(state)

@@ -104,12 +104,16 @@ def think(game: Game, view: View, notes: bytes, budget: Budget, chance: Chance, 
     return thought_of(search, actions)
 
 
+def limit_of(budget: Budget) -> int:
+    """After how many iterations a budget is spent, if its time is not spent before."""
+    if budget.iterations is not None:
+        return budget.iterations
+    return USUAL if budget.milliseconds is None else ENDLESS
+
+
 def run(search: Search, worlds: Worlds, budget: Budget, begun: float) -> None:
     """Iterates until the budget is spent, or until no other action could still come out ahead."""
-    limit = budget.iterations
-    if limit is None:
-        limit = USUAL if budget.milliseconds is None else ENDLESS
-    most: i64 = max(1, limit)
+    most: i64 = max(1, limit_of(budget))
     end = None if budget.milliseconds is None else begun + budget.milliseconds / 1000.0
     while search.iterations < most:
         search.iterate(worlds.next())
