@@ -37,7 +37,7 @@ class Level:
         kept = game.knowledge.remember(view, events, notes, self.memory, chance)
         thought = think(game, view, kept, self.within(budget), chance, self.manner())
         line = self.slipped(thought, chance)
-        return BotAnswer(line.action, kept, reason(thought, line))
+        return BotAnswer(line.action, kept, reason(line))
 
     def within(self, budget: Budget) -> Budget:
         """The smaller of both budgets; one of iterations alone is not timed, so that games can be repeated."""
@@ -71,7 +71,7 @@ def least(own: int | None, given: int | None) -> int | None:
     return own if given is None else given if own is None else min(own, given)
 
 
-def reason(thought: Thought, line: Line) -> Reason:
+def reason(line: Line) -> Reason:
     """What it expects of its action."""
     return Reason("thought-through", {"percent": round(100 * line.worth)}) if line.visits else Reason("only-action")
 

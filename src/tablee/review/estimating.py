@@ -40,12 +40,6 @@ class ChanceSums:
         """What each seat may expect."""
         return [total / float(self.games) for total in self.sums]
 
-    def errors(self) -> list[float]:
-        """The standard error of each mean."""
-        return [
-            standard_error(total, square, self.games) for total, square in zip(self.sums, self.squares, strict=True)
-        ]
-
 
 def standard_error(total: float, square: float, games: i64) -> float:
     """Of a mean, from the sums of values and squares; a single value tells nothing of it."""
@@ -73,8 +67,9 @@ def worth_of(state: State, games: i64, seed: i64, skipped: i64 = 0) -> ChanceSum
     estimate = ChanceSums(state.players)
     game = state.game
     knowledge = game.knowledge
+    search = Search(knowledge, Manner(), 0, game.longest, SeededChance(seed))
     for number in range(skipped, skipped + games):
-        search = Search(knowledge, Manner(), 0, game.longest, SeededChance(seed + number * SPREAD))
+        search.chance = SeededChance(seed + number * SPREAD)
         copy = state.clone()
         search.play_on(copy)
         estimate.add(chances(copy, knowledge))
