@@ -97,6 +97,7 @@ class Router {
         return
       }
     }
+    if (here().name !== wanted.name) return // gone elsewhere meanwhile, which shows itself once it is fetched
     this.screen = here()
   }
 
