@@ -2,6 +2,7 @@
 
 import { onTestFinished } from "vitest"
 import type { Decision } from "../src/protocol"
+import { Refusal } from "../src/lib/api"
 import { Turn, type Referee } from "../src/lib/board/turn.svelte"
 import { Book } from "../src/lib/texts.svelte"
 import { root } from "./root.svelte"
@@ -15,9 +16,14 @@ export interface Deciding {
 
 /**
  * A turn in which these actions are legal; `kinds` are those of the events that each would bring about, `revocable` those
- * that could be taken back.
+ * that could be taken back, `lost` those that never reach the server.
  */
-export function deciding(names: string[], kinds: Record<string, string[]> = {}, revocable: string[] = []): Deciding {
+export function deciding(
+  names: string[],
+  kinds: Record<string, string[]> = {},
+  revocable: string[] = [],
+  lost: string[] = [],
+): Deciding {
   const actions = names.map((named, action) => ({ action, named }))
   const decision = { number: 1, seat: 0, actions, secret: false } as unknown as Decision
   const found = { played: [] as string[], asked: [] as string[], previewed: [] as string[] }
@@ -31,6 +37,7 @@ export function deciding(names: string[], kinds: Record<string, string[]> = {}, 
       return Promise.resolve({ events, certain: true, revocable: revocable.includes(named(action)) })
     },
     act: (action) => {
+      if (lost.includes(named(action))) return Promise.reject(new Refusal("connection-lost", "", {}))
       found.played.push(named(action))
       return Promise.resolve()
     },

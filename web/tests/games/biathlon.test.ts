@@ -12,8 +12,10 @@ import {
   wordFor,
 } from "../../src/games/biathlon/building"
 import { beside } from "../../src/games/biathlon/course"
-import { columnAction, placement, pressDone, toggleStar } from "../../src/games/biathlon/picking"
-import type { Scenery } from "../../src/games/biathlon/shapes"
+import { columnAction, layRow, placement, pressDone, pressToken, toggleStar } from "../../src/games/biathlon/picking"
+import { looking } from "../../src/games/biathlon/looking.svelte"
+import { NATIONS } from "../../src/games/biathlon/view"
+import type { BiathlonView, Scenery } from "../../src/games/biathlon/shapes"
 import { deciding, settled } from "../deciding"
 
 const faces = (shape: string) => [...FACES.values()].filter((face) => face.shape === shape).map(({ id }) => id)
@@ -139,5 +141,23 @@ describe("pressing in Biathlon", () => {
     pressDone(fatal.turn)
     await settled()
     expect(fatal.played).toEqual(["done"])
+  })
+
+  test("a token that never reached the server can be laid again", async () => {
+    const view = {
+      phase: "wax",
+      wax_slots: 2,
+      picked: [[]],
+      deciding: [0],
+      skiers: [{ nation: [...NATIONS.keys()][0] }],
+    }
+    const { turn } = deciding(["pick_wax pick=1", "pick_wax pick=2"], {}, [], ["pick_wax pick=1"])
+    pressToken(turn, view as unknown as BiathlonView, 0, 0)
+    layRow(turn, view as unknown as BiathlonView, 0)
+    expect(looking.row).toBeDefined()
+    await settled()
+    expect(looking.row).toBeUndefined()
+    pressToken(turn, view as unknown as BiathlonView, 0, 1)
+    expect(turn.picks).toEqual(["0", "1"])
   })
 })

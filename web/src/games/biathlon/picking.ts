@@ -21,7 +21,7 @@ export async function pressWarily(
   offered: OfferedAction,
   isQuick = settings.oneClick && turn.actions.length > 1,
 ): Promise<void> {
-  if (turn.chosen?.action === offered.action) return turn.play()
+  if (turn.chosen?.action === offered.action) return void (await turn.play())
   await turn.consider(offered)
   if (isQuick && turn.chosen?.action === offered.action && turn.preview && !leadsToCollapse(turn)) await turn.play()
 }
@@ -154,7 +154,7 @@ export function layOn(turn: Turn, view: BiathlonView, seat: number): void {
   looking.row.sent = known
   const token = looking.row.tokens[known - looking.row.from]
   const offered = token === undefined ? undefined : one(turn, { type: "pick_wax", pick: String(token + 1) })
-  if (offered) void turn.play(offered)
+  if (offered) void turn.play(offered).then((isTaken) => isTaken || (looking.row = undefined))
   else looking.row = undefined
 }
 
@@ -202,7 +202,7 @@ export function goOn(turn: Turn, view: BiathlonView): void {
   looking.walk.played = number
   const way = view.phase === "step" ? looking.walk.ways[view.trail.length - looking.walk.from] : undefined
   const offered = way === undefined ? undefined : one(turn, { type: "step", way })
-  if (offered) void turn.play(offered)
+  if (offered) void turn.play(offered).then((isTaken) => isTaken || (looking.walk = undefined))
   else looking.walk = undefined
 }
 

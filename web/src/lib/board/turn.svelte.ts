@@ -122,7 +122,8 @@ export class Turn<E extends Event = Event, O = unknown> {
 
   /** Chooses an action and asks what it would bring about; with the setting for it, plays at once. */
   async choose(offered: OfferedAction): Promise<void> {
-    return settings.oneClick && this.actions.length > 1 ? this.play(offered) : this.consider(offered)
+    if (settings.oneClick && this.actions.length > 1) await this.play(offered)
+    else await this.consider(offered)
   }
 
   /** Chooses an action and asks what it would bring about, whatever the setting: for what may need a warning. */
@@ -166,14 +167,17 @@ export class Turn<E extends Event = Event, O = unknown> {
     await this.play(offered)
   }
 
-  async play(offered: OfferedAction | undefined = this.chosen): Promise<void> {
-    if (!offered || this.isSending) return
+  /** Plays an action; false if it was not taken, which has been said. */
+  async play(offered: OfferedAction | undefined = this.chosen): Promise<boolean> {
+    if (!offered || this.isSending) return false
     this.isSending = true
     try {
       await this.referee.act(offered.action)
+      return true
     } catch (why) {
       sound("refusal")
       toast.refuse(why, this.referee.book)
+      return false
     } finally {
       this.isSending = false
     }
