@@ -22,6 +22,7 @@ copy-failed = The browser does not allow copying: select the link.
 send-link = Send
 loading = One moment…
 reload = Reload
+part-missing = A part of the page is missing: please reload it.
 connection-lost = Connection lost. Reconnecting; your seat is kept.
 back-online = Back online. Nothing was lost.
 outdated = Tablée has been updated.

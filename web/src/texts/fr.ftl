@@ -22,6 +22,7 @@ copy-failed = Le navigateur ne permet pas de copier : sélectionnez le lien.
 send-link = Envoyer
 loading = Un instant…
 reload = Recharger
+part-missing = Une partie de la page n’est pas arrivée : il faut la recharger.
 connection-lost = Connexion perdue. Nous réessayons ; votre place vous attend.
 back-online = Connexion retrouvée. Rien n’a été perdu.
 outdated = Tablée a été mise à jour.
