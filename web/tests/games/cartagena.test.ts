@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { moveOf } from "../../src/games/cartagena/moves"
 import { heldUp, pressCard, pressEnd, pressPlace, pressRetreat } from "../../src/games/cartagena/picking"
-import { bandOf, drawn, headings, nameOf, placeOf, SYMBOLS, tally, wayOf } from "../../src/games/cartagena/view"
+import { bandOf, drawn, headings, nameOf, placeOf, spread, SYMBOLS, tally, wayOf } from "../../src/games/cartagena/view"
 import { deciding, settled } from "../deciding"
 
 const VIEW = {
@@ -85,4 +85,12 @@ test("a band on its way: groups from the start to the boat, and how much of it i
   ])
   expect(wayOf(view, 0)).toBeCloseTo(41 / (4 * 37))
   expect(wayOf(view, 1)).toBe(0)
+})
+
+test("counts of groups that stand close together are written side by side, within the line", () => {
+  expect(spread([10, 60], 24, 0, 100)).toEqual([10, 60])
+  expect(spread([50, 60], 24, 0, 100)).toEqual([43, 67])
+  expect(spread([2, 4, 90], 24, 0, 100)).toEqual([0, 24, 90])
+  expect(spread([50, 95, 97], 24, 0, 100)).toEqual([50, 76, 100])
+  expect(spread([70, 95, 97], 24, 0, 100)).toEqual([52, 76, 100])
 })

@@ -19,6 +19,24 @@ export function bandOf(view: CartagenaView, seat: number): { place: number; coun
   return places.map((place) => ({ place, count: countAt(view, seat, place), way: place / view.boat }))
 }
 
+/** Places on a line from low to high, in order, that are moved as little as can be to stand so far apart. */
+export function spread(places: number[], apart: number, low: number, high: number): number[] {
+  const clusters: number[][] = []
+  const startOf = (cluster: number[]) => {
+    const wide = (cluster.length - 1) * apart
+    const middle = cluster.reduce((sum, place) => sum + place, 0) / cluster.length
+    return Math.min(high - wide, Math.max(low, middle - wide / 2))
+  }
+  const isClose = (last: number[] | undefined, next: number[]) =>
+    last !== undefined && startOf(next) - startOf(last) < last.length * apart
+  for (const place of places) {
+    let cluster = [place]
+    while (isClose(clusters.at(-1), cluster)) cluster = [...clusters.pop()!, ...cluster]
+    clusters.push(cluster)
+  }
+  return clusters.flatMap((cluster) => cluster.map((_, i) => startOf(cluster) + i * apart))
+}
+
 /** How much of its whole way a band has gone. */
 export function wayOf(view: CartagenaView, seat: number): number {
   const pirates = view.pirates[seat] ?? []
