@@ -253,7 +253,6 @@ longest-run = Longest run
 drafts-taken = Drafts taken
 endurance-paid = Endurance paid
 tokens-used = Wax tokens used
-only-yours = Its own
 lay-wax = Confirm
 wax-left = { $count ->
     [one] 1 more token

@@ -241,7 +241,6 @@ longest-run = Plus longue course
 drafts-taken = Aspirations prises
 endurance-paid = Endurances payées
 tokens-used = Jetons de fart employés
-only-yours = À elle seule
 lay-wax = Valider
 wax-left = { $count ->
     [one] Encore 1 jeton

@@ -60,7 +60,6 @@ line-taken = Line { $line }, { $name }’s link
 island = { $name }: { $need } of { $lines } links needed; { $one } { $first }, { $other } { $second }
 island-free = { $name }, { $need } of { $lines } links needed
 needed = { $need } / { $lines }
-rounds = Points by round
 round-now = Round { $round }, being played; power stones: { $one } { $first }, { $other } { $second }
 round-won = Round { $round }: { $name } scores { $points ->
     [one] 1 point

@@ -63,7 +63,6 @@ line-taken = Liaison { $line }, lien { ELIDE("de", $name) }
 island = { $name } : il faut { $need } liens sur { $lines } ; { $one } { $first }, { $other } { $second }
 island-free = { $name }, il faut { $need } liens sur { $lines }
 needed = { $need } / { $lines }
-rounds = Points par manche
 round-now = Manche { $round } en cours, pions pouvoir : { $one } { $first }, { $other } { $second }
 round-won = Manche { $round } : { $name } marque { $points ->
     [one] 1 point
