@@ -18,25 +18,25 @@ export interface Posed {
 }
 
 /** What became of a problem: how many wrong answers, and whether the right one was found, or only shown. */
-export interface Outcome {
+export interface Progress {
   wrong: number
   end: "" | "found" | "shown"
 }
 
-const NEW: Outcome = { wrong: 0, end: "" }
-type Tally = Record<string, Outcome>
+const NEW: Progress = { wrong: 0, end: "" }
+type Tally = Record<string, Progress>
 
-export const outcomes = (): Tally => kept<Tally>(KEY) ?? {}
-export const outcomeOf = (name: string): Outcome => outcomes()[name] ?? NEW
+export const progress = (): Tally => kept<Tally>(KEY) ?? {}
+export const progressOf = (name: string): Progress => progress()[name] ?? NEW
 
 /** Once it has ended, a problem that is tried again stays as it was. */
-export function note(name: string, follow: (before: Outcome) => Outcome): void {
-  const before = outcomeOf(name)
-  if (!before.end) keep(KEY, { ...outcomes(), [name]: follow(before) })
+export function note(name: string, follow: (before: Progress) => Progress): void {
+  const before = progressOf(name)
+  if (!before.end) keep(KEY, { ...progress(), [name]: follow(before) })
 }
 
 /** How many of these were found, and how many of them at the first try. */
-export function tally(names: string[], all: Tally = outcomes()): { found: number; first: number } {
+export function tally(names: string[], all: Tally = progress()): { found: number; first: number } {
   const found = names.map((name) => all[name] ?? NEW).filter(({ end }) => end === "found")
   return { found: found.length, first: found.filter(({ wrong }) => wrong === 0).length }
 }

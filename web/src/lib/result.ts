@@ -5,7 +5,7 @@ import { t, type Book } from "./texts.svelte"
 
 export type Tone = "won" | "lost" | "drawn" | "watched"
 
-export interface Outcome {
+export interface Headline {
   title: string
   tone: Tone
 }
@@ -42,7 +42,7 @@ export function placesOf(result: Result | null): number[] {
 }
 
 /** What it means for somebody with these seats: of all on one device the winner is named, not addressed. */
-export function outcomeOf(result: Result | null, names: string[], mine: number[], book: Book): Outcome {
+export function headlineOf(result: Result | null, names: string[], mine: number[], book: Book): Headline {
   const sides = sidesOf(result)
   const first = sides.filter(({ place }) => place === 1)
   if (!result || !first.length) return { title: t("outcome-over"), tone: "watched" }

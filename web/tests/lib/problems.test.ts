@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { after, note, ofDay, outcomeOf, tally } from "../../src/lib/problems"
+import { after, note, ofDay, progressOf, tally } from "../../src/lib/problems"
 
 const SETS = [
   { game: "kahuna", problems: ["a", "b"] },
@@ -34,6 +34,6 @@ describe("the tally", () => {
     note("c", (before) => ({ ...before, end: "shown" }))
     note("c", (before) => ({ ...before, end: "found" }))
     expect(tally(["a", "b", "c", "d"])).toEqual({ found: 2, first: 1 })
-    expect(outcomeOf("c").end).toBe("shown")
+    expect(progressOf("c").end).toBe("shown")
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { placesOf, sidesOf, outcomeOf } from "../../src/lib/result"
+import { placesOf, sidesOf, headlineOf } from "../../src/lib/result"
 import { Book, t } from "../../src/lib/texts.svelte"
 import type { Result } from "../../src/protocol"
 
@@ -24,7 +24,7 @@ describe("the sides of a result", () => {
 })
 
 describe("the outcome", () => {
-  const said = (result: Result, ...mine: number[]) => outcomeOf(result, NAMES, mine, book)
+  const said = (result: Result, ...mine: number[]) => headlineOf(result, NAMES, mine, book)
 
   it("addresses whoever has won, alone or with others", () => {
     expect(said(ended([1, 2]), 0)).toEqual({ title: t("outcome-you"), tone: "won" })
