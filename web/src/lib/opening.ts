@@ -1,6 +1,6 @@
 /** Opens tables. */
 
-import type { GameInfo, NewTable } from "../protocol"
+import type { GameInfo, NewTable, TableCreated } from "../protocol"
 import { api } from "./api"
 import { keep, kept, testify } from "./keep"
 import { router } from "./router.svelte"
@@ -51,6 +51,11 @@ export async function playNow(game: GameInfo, name: string): Promise<void> {
   const bot = `bot:${usualLevel(game)}`
   const seats = Array.from({ length: game.company }, (_, seat) => (seat === 0 ? "me" : bot))
   const made = await api.create({ game: game.slug, seats, options: {}, public: false, clock: 0 })
+  await enterAtOnce(made)
+}
+
+/** Goes to a table that this page has just opened, to play there at once. */
+export async function enterAtOnce(made: TableCreated): Promise<void> {
   testify(made.table, (seen) => ({ ...seen, commitment: made.commitment }))
   hurry(made.table)
   await router.go(`t/${made.table}`)
