@@ -158,6 +158,29 @@ def test_the_keyboard_plays_the_drawn_board(people: People) -> None:
     expect(eva.page.locator("svg.board")).to_be_visible()
 
 
+def test_what_has_happened_is_looked_at_by_keyboard(people: People) -> None:
+    """The focus follows into the steps and back out of them, and what is new closes them, in words as well."""
+    eva = people.come("fr", board="drawn", brisk=True)
+    eva.play_now("Kahuna", "Eva")
+    assert lay(eva)
+    keys = eva.page.keyboard
+    look = eva.button("Revoir coup par coup")
+    close = eva.page.locator(".since").get_by_role("button", name="Fermer")
+    look.focus()
+    keys.press("Enter")
+    expect(close).to_be_focused()
+    keys.press("Escape")
+    expect(look).to_be_focused()
+    keys.press("t")
+    expect(eva.page.get_by_role("region", name="Plateau en texte")).to_be_visible()
+    look.focus()
+    keys.press("Enter")
+    expect(close).to_be_focused()
+    eva.act()
+    expect(close).to_have_count(0)
+    expect(look).to_be_visible()
+
+
 def test_log_rules_and_moments_stand_beside_the_board(people: People) -> None:
     """Tabs by mouse and by arrow; rules are searched at the table; the log has a heading for each turn."""
     iris = people.come("fr", board="drawn")
