@@ -35,6 +35,23 @@ def test_a_new_table_is_one_screen(people: People, size: ViewportSize) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("kahuna", re.IGNORECASE))
 
 
+def test_the_list_of_games_is_walked_by_keyboard(people: People) -> None:
+    """An arrow goes to the next game, whose form begins anew; the focus stays in the list."""
+    person = people.come("fr")
+    person.open("new")
+    page = person.page
+    games = page.get_by_role("radio")
+    games.first.focus()
+    for place in (1, 2):
+        page.get_by_role("checkbox", name="publique").check()
+        games.nth(place - 1).focus()
+        page.keyboard.press("ArrowDown")
+        expect(games.nth(place)).to_be_focused()
+        expect(games.nth(place)).to_be_checked()
+        expect(page.get_by_role("checkbox", name="publique")).not_to_be_checked()
+        expect(person.seat_kind(1)).to_be_visible()
+
+
 def test_a_preset_brings_its_seats(people: People) -> None:
     """Two against two are four."""
     person = people.come("fr")
