@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -28,18 +28,21 @@ from tablee.server.tables.words import blurbs, fluent, rule_book
 LONGEST_ACTION = 200
 Slug = Annotated[str, PathParameter(max_length=40)]
 ProblemName = Annotated[str, PathParameter(max_length=40)]
+compressed_once = lru_cache(64)(compressed)  # what is told of a game changes when another version is registered
 
 
 @get("/api/games", media_type=MediaType.JSON)
 async def get_games(request: Asked) -> Response[bytes]:
     """A list of `GameInfo`: all games, examples among them."""
-    return file_answer(request, games_file(tuple(game_registry.get(slug) for slug in game_registry.slugs())))
+    games = [game_info(game_registry.get(slug)) for slug in game_registry.slugs()]
+    return file_answer(request, compressed_once(MediaType.JSON, msgspec.json.encode(games)))
 
 
 @get("/api/games/{slug:str}", media_type=MediaType.JSON)
 async def get_game(request: Asked, slug: Slug, version: FromQuery[int | None] = None) -> Response[bytes]:
     """A `GameInfo`, under the newest version of the rules if none is named."""
-    return file_answer(request, game_file(game_registry.get(slug, version)))
+    info = game_info(game_registry.get(slug, version))
+    return file_answer(request, compressed_once(MediaType.JSON, msgspec.json.encode(info)))
 
 
 @get("/api/games/{slug:str}/texts/{lang:str}", media_type=TEXT)
@@ -68,18 +71,6 @@ async def get_texts(request: Asked, lang: FromPath[str]) -> Response[bytes]:
 async def get_blurbs(request: Asked, lang: FromPath[str]) -> Response[bytes]:
     """What each game is called and promises, as Fluent sources by slug."""
     return file_answer(request, blurb_file(lang))
-
-
-@cache
-def games_file(games: tuple[Game, ...]) -> File:
-    """All games, made once."""
-    return compressed(MediaType.JSON, msgspec.json.encode([game_info(game) for game in games]))
-
-
-@cache
-def game_file(game: Game) -> File:
-    """A game, made once."""
-    return compressed(MediaType.JSON, msgspec.json.encode(game_info(game)))
 
 
 @cache
