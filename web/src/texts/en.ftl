@@ -92,10 +92,7 @@ problems-all = All problems
 problem-of-day = Problem of the day
 back = Back
 
-which-game = The game
 read-rules = Read the rules
-who-plays = The seats
-how-many = Number of players
 kind = Who plays here?
 kind-me = Me
 kind-open = Open: first come, first served
@@ -103,18 +100,11 @@ kind-reserved = Reserved: by invitation
 kind-hot-seat = Also on this device
 kind-bot = Bot: { $level }
 kind-person = Somebody
-kinds-help = A reserved seat opens with its own invitation. “Also on this device”: you pass the screen around, and everyone sees only their own hand.
 options = Options
 preset = Preset
 preset-none = None: the basic rules
-rare-options = Expert options
-another-game = Choose another game
 fill-with-bots = Fill up with bots
 guest-name = Name of the player
-guest-name-of = Name of the player in seat { $number }
-kinds-title = Who may sit where?
-how-to-play = The rules
-all-options = All options
 choose-file = Choose a file
 drop-file = or drop a { $kind } file here
 as-file = By a file { $kind }, or by pasting a text
@@ -133,9 +123,7 @@ finding-more = { $count ->
     [one] and one more fault
    *[other] and { $count } more faults
 }
-correct-first = First correct what is marked here.
 table = The table
-public = Public: listed among the open tables
 clock = Time per decision
 clock-0 = none
 clock-30 = 30 seconds
@@ -443,29 +431,10 @@ called-off = { $count ->
 } before the game: each was another try for whoever runs the server.
 verify-more = To recompute every die and every card, save the record and type:
 
-replay-of = { $game }, replay
-replay-deal = The beginning
-replay-who = { $name }:
-replay-undone = { $said } (taken back)
-replay-first = Start
-replay-back = Previous move
-replay-next = Next move
 replay-play = Play the game
 replay-pause = Stop
-replay-speed = Speed
-replay-turn = Next turn
-replay-mine = Their next move
-replay-last = End
-replay-moment = Moment of the game
-replay-at = Moment { $at } of { $last }
-replay-link = Link to this moment
 picture-png = PNG picture
 picture-svg = SVG picture
-replay-not-over = A game can be replayed once it is over.
-perspective = Seen by
-see-everything = Everything visible
-see-spectator = As a spectator
-back-to-table = Back to the table
 
 search-rules = Search the rules
 found-rules = { $count ->

@@ -92,10 +92,7 @@ problems-all = Tous les problèmes
 problem-of-day = Problème du jour
 back = Revenir
 
-which-game = Le jeu
 read-rules = Lire les règles
-who-plays = Les places
-how-many = Nombre de joueurs
 kind = Qui joue ici ?
 kind-me = Moi
 kind-open = Libre : le premier venu
@@ -103,18 +100,11 @@ kind-reserved = Réservée : par invitation
 kind-hot-seat = Sur cet appareil aussi
 kind-bot = Bot { $level }
 kind-person = Quelqu’un
-kinds-help = Une place réservée s’ouvre avec sa propre invitation. « Sur cet appareil aussi » : on se passe l’écran, et chacun ne voit que sa main.
 options = Options
 preset = Préréglage
 preset-none = Aucun : les règles de base
-rare-options = Options d’expert
-another-game = Choisir un autre jeu
 fill-with-bots = Compléter par des bots
 guest-name = Nom du joueur
-guest-name-of = Nom du joueur à la place { $number }
-kinds-title = Qui peut s’asseoir où ?
-how-to-play = Les règles
-all-options = Toutes les options
 choose-file = Choisir un fichier
 drop-file = ou déposez ici un fichier { $kind }
 as-file = Par un fichier { $kind }, ou en collant un texte
@@ -133,9 +123,7 @@ finding-more = { $count ->
     [one] et une autre faute
    *[other] et { $count } autres fautes
 }
-correct-first = Corrigez d’abord ce qui est signalé ici.
 table = La table
-public = Publique : tout le monde la voit dans les tables ouvertes
 clock = Pendule par décision
 clock-0 = aucune
 clock-30 = 30 secondes
@@ -442,29 +430,10 @@ called-off = { $count ->
 } avant la partie : chacun était un essai de plus pour qui tient le serveur.
 verify-more = Pour recalculer chaque dé et chaque carte, gardez la feuille de partie et tapez :
 
-replay-of = { $game }, partie revue
-replay-deal = Le début
-replay-who = { $name } :
-replay-undone = { $said } (repris)
-replay-first = Début
-replay-back = Coup précédent
-replay-next = Coup suivant
 replay-play = Dérouler la partie
 replay-pause = Arrêter
-replay-speed = Vitesse
-replay-turn = Tour suivant
-replay-mine = Son coup suivant
-replay-last = Fin
-replay-moment = Moment de la partie
-replay-at = Moment { $at } sur { $last }
-replay-link = Lien vers ce moment
 picture-png = Image PNG
 picture-svg = Image SVG
-replay-not-over = Une partie peut se revoir quand elle est finie.
-perspective = Vu par
-see-everything = Tout est visible
-see-spectator = Un spectateur
-back-to-table = Retour à la table
 
 search-rules = Chercher dans les règles
 found-rules = { $count ->

@@ -1,0 +1,12 @@
+which-game = The game
+who-plays = The seats
+how-many = Number of players
+kinds-help = A reserved seat opens with its own invitation. “Also on this device”: you pass the screen around, and everyone sees only their own hand.
+rare-options = Expert options
+another-game = Choose another game
+guest-name-of = Name of the player in seat { $number }
+kinds-title = Who may sit where?
+how-to-play = The rules
+all-options = All options
+correct-first = First correct what is marked here.
+public = Public: listed among the open tables

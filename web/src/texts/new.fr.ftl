@@ -1,0 +1,12 @@
+which-game = Le jeu
+who-plays = Les places
+how-many = Nombre de joueurs
+kinds-help = Une place réservée s’ouvre avec sa propre invitation. « Sur cet appareil aussi » : on se passe l’écran, et chacun ne voit que sa main.
+rare-options = Options d’expert
+another-game = Choisir un autre jeu
+guest-name-of = Nom du joueur à la place { $number }
+kinds-title = Qui peut s’asseoir où ?
+how-to-play = Les règles
+all-options = Toutes les options
+correct-first = Corrigez d’abord ce qui est signalé ici.
+public = Publique : tout le monde la voit dans les tables ouvertes
