@@ -4,8 +4,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
-
 from tablee.lab.simulate import CHUNK, Plan
 from tablee.lab.study import Study, difference, study
 from tests.cli.conftest import Run
@@ -32,17 +30,15 @@ def test_what_is_counted_adds_up() -> None:
     assert found.behind <= found.decided == PLAN.games - found.tally.draws
 
 
-@pytest.mark.parametrize(
-    ("results", "luck"), [([1, 1, 0, 0, 1, 1, 0, 0], 1.0), ([1, 0, 0, 1, 1, 0, 0, 1], 0.0), ([1, 1, 1, 1], 0.0)]
-)
-def test_luck_is_what_games_with_the_same_cards_have_in_common(results: list[float], luck: float) -> None:
-    """All of it if they always end alike, none if they do not or nothing ever differs."""
-    assert Study(results=results).luck() == luck
+def test_every_game_of_a_study_is_dealt_anew() -> None:
+    """Otherwise games with the same cards would be counted as if they knew nothing of each other."""
+    deals = {PLAN.deal(number) for number in range(PLAN.games)}
+    assert len(deals) == PLAN.games
 
 
 def test_a_difference_is_clear_when_chance_hardly_explains_it() -> None:
-    """Its interval leaves out zero."""
-    assert difference([1, 2, 1, 2] * 20, [5, 6, 5, 6] * 20).is_clear
+    """Its interval leaves out zero. Deals are compared one by one: that some are longer than others hides nothing."""
+    assert difference([1, 90, 1, 90] * 20, [2, 91, 3, 91] * 20).is_clear
     assert not difference([1, 2, 1, 2] * 20, [1, 2, 2, 1] * 20).is_clear
     assert difference([1.0, 1.0], [3.0, 3.0]).mean == 2
 
@@ -59,7 +55,10 @@ def test_a_report_is_one_page_that_needs_no_network(run: Run) -> None:
     assert "# The Islets: what 40 games say" in Path("tiny.md").read_text()
     numbers = json.loads(Path("tiny.json").read_text())
     assert numbers["games"] == 40
-    assert numbers["depth"]["novice > random"] > 0.5
+    duel = numbers["duels"][0]
+    assert (duel["better"], duel["worse"], duel["deals"]) == ("novice", "random", 5)
+    assert duel["score"] > 0.5
+    assert "5 more deals are played twice" in page
 
 
 def test_a_report_speaks_french_and_compares_options(run: Run) -> None:
@@ -72,6 +71,7 @@ def test_a_report_speaks_french_and_compares_options(run: Run) -> None:
     told = Path("tiny-report.md").read_text()
     assert "Et avec islets=245" in told
     assert re.search(r"une partie compte -\d+,\d décisions de plus .* la différence est nette", told)
+    assert "La chance n’explique pas nettement plus ni moins" in told
 
 
 def test_a_report_is_an_html_file(run: Run) -> None:

@@ -3,9 +3,10 @@
 import html
 import json as json_text
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated, Any
@@ -25,14 +26,19 @@ from tablee.engine.shapes import Budget
 from tablee.engine.texts import texts
 from tablee.lab import figures
 from tablee.lab.plot import WORDS, check_plot
+from tablee.lab.shares import Deal, ShareEstimate, Shares, as_numbers, duels, scored, shares
 from tablee.lab.simulate import RANDOM, Plan, Share
-from tablee.lab.study import Difference, Study, difference, strength, study
+from tablee.lab.study import Difference, Study, difference, study
 
 GAMES = 1000
 ITERATIONS = 50
 SECONDS = 12  # that people take for a decision with a choice, unless told otherwise
 PARTS_OF_TEN = 10
-DEPTH_SHARE = 4  # of the games are played again between bots of different strength
+DUELS = 8  # for so many games, one deal is played twice by each two bots of different strength
+FEWEST_DEALS = 4
+THINKING = "skilled"  # meets the random bot where a game has none of its own
+SHARES = ("luck", "skill", "seat", "rest")
+Duels = Mapping[tuple[str, str], Sequence[Deal]]  # by the better and the worse bot
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;color:#1f2a44;background:#fbf6ea;max-width:46rem;margin:2rem auto;"
     "padding:0 1rem}svg{max-width:100%;height:auto}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;"
@@ -85,13 +91,14 @@ def report(
     cores = workers or os.cpu_count() or 1
     with progress_bar(output, "sim-progress") as progress:
         found = study(plan, cores, progress)
-        changed = study(other, cores, progress) if other else None
-    duels = depth(game, plan, max(2, games // DEPTH_SHARE), cores)
-    teller = Teller(output, game, plan, found, seconds)
-    chapters = [*teller.chapters(), teller.depth(duels)]
-    if changed is not None and other is not None:
-        chapters.insert(0, teller.compared(changed, compare or []))
-    numbers = as_dict(plan, found, duels) | ({"compared": as_dict(other, changed, {})} if other and changed else {})
+        met = meet(game, plan, cores, progress)
+        changed = (study(other, cores, progress), meet(game, other, cores, progress)) if other else None
+    teller = Teller(output, game, plan, found, met, seconds)
+    chapters = teller.chapters()
+    numbers = as_dict(plan, found, met)
+    if other and changed:
+        chapters.insert(0, teller.compared(*changed, compare or []))
+        numbers["compared"] = as_dict(other, *changed)
     write_all(file, teller, chapters, numbers)
     if json:
         output.answer(numbers)
@@ -102,10 +109,11 @@ def report(
     return GOOD
 
 
-def depth(game: Game, plan: Plan, games: int, workers: int) -> dict[tuple[str, str], Share]:
-    """How often each bot of the game beats the one before it, from the random one on."""
-    ladder = [RANDOM, *game.bots]
-    return {(better, worse): strength(plan, better, worse, games, workers) for worse, better in pairwise(ladder)}
+def meet(game: Game, plan: Plan, workers: int, progress: Callable[[int, int], None]) -> Duels:
+    """Each bot of the game meets the one before it, from the random one on."""
+    deals = max(FEWEST_DEALS, plan.games // DUELS)
+    ladder = [RANDOM, *(game.bots or [THINKING])]
+    return {pair[::-1]: duels(plan, pair[1], pair[0], deals, workers, progress) for pair in pairwise(ladder)}
 
 
 @dataclass
@@ -116,6 +124,7 @@ class Teller:
     game: Game
     plan: Plan
     study: Study
+    duels: Duels
     seconds: int
 
     @property
@@ -135,7 +144,7 @@ class Teller:
     def share(self, value: float) -> str:
         return percent(value, self.output.lang)
 
-    def between(self, share: Share) -> str:
+    def between(self, share: Share | ShareEstimate) -> str:
         return f"{self.share(share.interval[0])} – {self.share(share.interval[1])}"
 
     def title(self) -> str:
@@ -147,6 +156,15 @@ class Teller:
         version, seed = str(self.plan.version), str(self.plan.seed)
         return self.say("made", players=self.plan.players, bots=bots, options=chosen, version=version, seed=seed)
 
+    def counted(self) -> str:
+        """What an interval stands for."""
+        return self.say("counted", deals=self.deals)
+
+    @property
+    def deals(self) -> int:
+        """How many each two bots have played."""
+        return min(len(deals) for deals in self.duels.values())
+
     def chapters(self) -> list[Chapter]:
         return [
             self.length(),
@@ -157,6 +175,7 @@ class Teller:
             self.waiting(),
             self.actions(),
             self.endings(),
+            self.depth(),
         ]
 
     def length(self) -> Chapter:
@@ -197,7 +216,21 @@ class Teller:
         return Chapter(self.say("lead-title"), [sentence], figure)
 
     def luck(self) -> Chapter:
-        return Chapter(self.say("luck-title"), [self.say("luck", luck=self.share(self.study.luck()))])
+        found = {pair: shares(deals) for pair, deals in self.duels.items()}
+        told = [self.shared_out(pair, one) for pair, one in found.items()]
+        names = {part: self.say(f"part-{part}") for part in SHARES}
+        bars = {
+            f"{better} – {worse}": {names[part]: 100 * rate for part, rate in rates_of(one).items()}
+            for (better, worse), one in found.items()
+        }
+        figure = figures.parts(bars, self.say("luck-figure"), self.say("luck-share"))
+        return Chapter(self.say("luck-title"), [self.say("luck-how", deals=self.deals), *told], figure)
+
+    def shared_out(self, pair: tuple[str, str], found: Shares) -> str:
+        """What decides between two bots."""
+        rates = {part: self.share(rate) for part, rate in rates_of(found).items()}
+        between = {"luckbetween": self.between(found.luck), "skillbetween": self.between(found.skill)}
+        return self.say("luck", better=pair[0], worse=pair[1], **rates, **between)
 
     def waiting(self) -> Chapter:
         gaps = [gap for seat in self.study.gaps for gap in seat] or [0]
@@ -233,21 +266,24 @@ class Teller:
         percents = {reason: 100 * share for reason, share in shares.items()}
         return Chapter(self.say("endings-title"), [sentence], figures.bars(percents, "", self.words["share"]))
 
-    def depth(self, duels: Mapping[tuple[str, str], Share]) -> Chapter:
+    def depth(self) -> Chapter:
         told = [
-            self.say("depth", better=better, worse=worse, rate=self.share(share.rate), between=self.between(share))
-            for (better, worse), share in duels.items()
+            self.say("depth", better=better, worse=worse, rate=self.share(found.rate), between=self.between(found))
+            for (better, worse), found in ((pair, scored(deals)) for pair, deals in self.duels.items())
         ]
-        return Chapter(self.say("depth-title"), told or [self.say("depth-none")])
+        return Chapter(self.say("depth-title"), told)
 
-    def compared(self, other: Study, options: Sequence[str]) -> Chapter:
+    def compared(self, other: Study, met: Duels, options: Sequence[str]) -> Chapter:
         """The same questions with other options, as differences."""
         chosen = " ".join(options)
         mine, its = self.study, other
+        pair = list(met)[-1]
+        luck, its_luck = shares(self.duels[pair]).luck, shares(met[pair]).luck
         questions = {
             "length": difference(mine.tally.decisions, its.tally.decisions),
             "changes": difference(mine.changes, its.changes),
             "first": difference(mine.results, its.results),
+            "luck": apart(luck, its_luck),
         }
         told = [self.differs(name, found, chosen) for name, found in questions.items()]
         head = ["", self.say("as-is"), chosen]
@@ -258,13 +294,13 @@ class Teller:
                 self.number(fmean(its.tally.decisions)),
             ],
             [self.say("lead-title"), self.number(fmean(mine.changes)), self.number(fmean(its.changes))],
-            [self.say("luck-title"), self.share(mine.luck()), self.share(its.luck())],
+            [self.say("luck-title"), self.share(luck.rate), self.share(its_luck.rate)],
         ]
         return Chapter(self.say("compared-title", options=chosen), told, "", [head, *rows])
 
     def differs(self, name: str, found: Difference, options: str) -> str:
         """Whether something changed, and by how much."""
-        as_share = name == "first"
+        as_share = name in ("first", "luck")
         mean, low, high = (
             (self.share(value) if as_share else self.number(value)) for value in (found.mean, found.low, found.high)
         )
@@ -272,7 +308,18 @@ class Teller:
         return self.say(key, options=options, mean=mean, low=low, high=high)
 
 
-def as_dict(plan: Plan, found: Study, duels: Mapping[tuple[str, str], Share]) -> dict[str, Any]:
+def rates_of(found: Shares) -> dict[str, float]:
+    """What each thing explains, by its name in `SHARES`."""
+    return {"luck": found.luck.rate, "skill": found.skill.rate, "seat": found.seat, "rest": found.rest}
+
+
+def apart(one: ShareEstimate, other: ShareEstimate) -> Difference:
+    """How much larger the second of two shares is."""
+    mean, half = other.rate - one.rate, hypot(one.half, other.half)
+    return Difference(mean, mean - half, mean + half)
+
+
+def as_dict(plan: Plan, found: Study, met: Duels) -> dict[str, Any]:
     """All numbers, for programs."""
     tally = found.tally
     return {
@@ -292,11 +339,14 @@ def as_dict(plan: Plan, found: Study, duels: Mapping[tuple[str, str], Share]) ->
         "lead_changes": fmean(found.changes),
         "settled": fmean(found.settled),
         "comebacks": Share(found.behind, found.decided).rate,
-        "luck": found.luck(),
         "waiting": [fmean(gaps or [0]) for gaps in found.gaps],
         "actions": {name: vars(kind) for name, kind in found.kinds.items()},
         "endings": dict(tally.endings),
-        "depth": {f"{better} > {worse}": share.rate for (better, worse), share in duels.items()},
+        "duels": [
+            {"better": better, "worse": worse, "deals": len(deals), "score": scored(deals).rate}
+            | {"interval": scored(deals).interval, "shares": as_numbers(shares(deals))}
+            for (better, worse), deals in met.items()
+        ],
     }
 
 
@@ -313,7 +363,7 @@ def as_html(teller: Teller, chapters: Sequence[Chapter]) -> str:
         f'<!doctype html><html lang="{teller.output.lang}"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
         f"<title>{html.escape(teller.title())}</title><style>{STYLE}</style>",
-        f"<h1>{html.escape(teller.title())}</h1><p>{html.escape(teller.made())}</p>",
+        f"<h1>{html.escape(teller.title())}</h1><p>{html.escape(teller.made())}</p><p>{html.escape(teller.counted())}</p>",
     ]
     for chapter in chapters:
         rows = [
@@ -331,7 +381,7 @@ def as_html(teller: Teller, chapters: Sequence[Chapter]) -> str:
 
 def as_markdown(teller: Teller, chapters: Sequence[Chapter]) -> str:
     """The same without figures."""
-    lines = [f"# {teller.title()}", "", teller.made()]
+    lines = [f"# {teller.title()}", "", teller.made(), "", teller.counted()]
     for chapter in chapters:
         lines += ["", f"## {chapter.title}", "", *chapter.sentences]
         if chapter.table:

@@ -7,7 +7,7 @@ from importlib import import_module
 from io import StringIO
 from typing import Any
 
-from tablee.lab.plot import INK, PAPER, SEA, SUN, draw_lengths, draw_wins, frame
+from tablee.lab.plot import INK, PAPER, SAND, SEA, SUN, draw_lengths, draw_wins, frame
 from tablee.lab.study import Study
 
 Words = Mapping[str, str]
@@ -51,5 +51,23 @@ def bars(values: Mapping[str, float], title: str, x: str) -> str:
         names = list(values)[::-1]
         axes.barh(names, [values[name] for name in names], color=SUN, height=0.6)
         frame(axes, title, x, "")
+
+    return svg(draw)
+
+
+def parts(values: Mapping[str, Mapping[str, float]], title: str, x: str) -> str:
+    """A bar of parts for each name, the first on top, with a legend below."""
+    colours = (SUN, SEA, INK, SAND)
+
+    def draw(axes: Any) -> None:
+        names = list(values)[::-1]
+        begun = [0.0] * len(names)
+        for part, colour in zip(values[names[0]], colours, strict=True):
+            widths = [values[name][part] for name in names]
+            axes.barh(names, widths, left=begun, color=colour, height=0.6, label=part)
+            begun = [before + width for before, width in zip(begun, widths, strict=True)]
+        axes.set_xlim(0, 100)
+        frame(axes, title, x, "")
+        axes.figure.legend(loc="outside lower center", ncols=len(colours), frameon=False, fontsize=9)
 
     return svg(draw)

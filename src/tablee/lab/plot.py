@@ -17,6 +17,7 @@ INK = "#1f2a44"
 SEA = "#2b6777"
 SUN = "#d9683c"
 PAPER = "#fbf6ea"
+SAND = "#d8cdb4"
 WORDS = ("title", "lengths", "decisions", "games", "wins", "seat", "share", "lead", "progress", "points")
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 from math import sqrt
-from statistics import fmean, pvariance
+from statistics import fmean, stdev
 
 from tablee.engine import registry
 from tablee.engine.game import Game
 from tablee.engine.state import State
-from tablee.lab.simulate import CHUNK, Z95, Plan, Share, Tally, play_game, simulate
+from tablee.lab.simulate import CHUNK, Z95, Plan, Tally, play_game
 from tablee.lab.workers import in_parallel
-
-TWICE = 2  # games with the same cards and dice
 
 
 @dataclass
@@ -55,16 +53,6 @@ class Study:
         self.decided += other.decided
         self.results += other.results
         self.gaps = [mine + its for mine, its in zip(self.gaps or [[] for _ in other.gaps], other.gaps, strict=True)]
-
-    def luck(self) -> float:
-        """How much of the result the same cards and dice explain: the correlation of games that had them in common."""
-        pairs = list(zip(self.results[::TWICE], self.results[1::TWICE], strict=False))
-        spread = pvariance(self.results) if self.results else 0.0
-        if not spread:
-            return 0.0
-        mean = fmean(self.results)
-        shared = fmean((one - mean) * (other - mean) for one, other in pairs)
-        return min(1.0, max(0.0, shared / spread))
 
 
 class StudyWatcher:
@@ -120,10 +108,9 @@ def kinds_of(game: Game) -> list[str]:
 
 
 def study(plan: Plan, workers: int, progress: Callable[[int, int], None]) -> Study:
-    """Plays all games of a plan, each deal twice."""
+    """Plays all games of a plan, each with cards and dice of its own: no game tells anything of another."""
     found = Study(gaps=[[] for _ in range(plan.players)])
-    twice = replace(plan, rematches=TWICE)
-    for part in in_parallel(study_chunk, [(twice, start) for start in range(0, plan.games, CHUNK)], workers):
+    for part in in_parallel(study_chunk, [(plan, start) for start in range(0, plan.games, CHUNK)], workers):
         found.add(part)
         progress(found.tally.games, plan.games)
     return found
@@ -140,16 +127,9 @@ def study_chunk(plan: Plan, start: int) -> Study:
     return found
 
 
-def strength(plan: Plan, stronger: str, weaker: str, games: int, workers: int) -> Share:
-    """How often one bot wins against another, draws left out, with seats exchanged."""
-    duel = replace(plan, bots=(stronger, weaker), games=games, rematches=TWICE, follow_lead=False)
-    tally = simulate(duel, workers)
-    return Share(tally.bot_wins[stronger], tally.bot_wins[stronger] + tally.bot_wins[weaker])
-
-
 @dataclass(frozen=True)
 class Difference:
-    """How much larger the mean of the second of two samples is, with its interval of 95 %."""
+    """How much larger something is with other options, with its interval of 95 %."""
 
     mean: float
     low: float
@@ -162,7 +142,8 @@ class Difference:
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> Difference:
-    """The difference of two means (Welch)."""
-    mean = fmean(other) - fmean(one)
-    half = Z95 * sqrt(pvariance(one) / len(one) + pvariance(other) / len(other))
+    """The difference of two samples of games with the same deals in the same order, deal by deal."""
+    changes = [after - before for before, after in zip(one, other, strict=True)]
+    mean = fmean(changes)
+    half = Z95 * stdev(changes) / sqrt(len(changes))
     return Difference(mean, mean - half, mean + half)
