@@ -142,6 +142,15 @@ async def test_the_chat_is_read_in_parts(store: Store) -> None:
     assert await store.said("t", 2, 3) == lines[:2]
 
 
+async def test_what_is_written_again_is_there_once(store: Store) -> None:
+    """A connection may be lost after the database has committed: then nobody knows, and it is tried again."""
+    line = SaidRow(0, "u", 0, 1.5, "bonjour", deleted=False)
+    assert [await store.say("t", line) for _ in range(2)] == [True, True]
+    assert await store.said("t", 9, 9) == [line]
+    assert [await store.add_table(new("t", "ABC"), [entry(0, "c")]) for _ in range(2)] == [True, True]
+    assert len(await store.log("t")) == 1
+
+
 async def test_people_and_what_they_said_can_be_erased(store: Store) -> None:
     """Nothing of it stays."""
     await store.name_user("u", "Ana", 1.0)

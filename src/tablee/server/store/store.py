@@ -99,11 +99,13 @@ class Store:
         return [(row.entry, row.at, row.client, row.proof) for row in rows]
 
     async def add_table(self, new: NewTableRow, first: Sequence[Append]) -> bool:
-        """A new table with its first log entries, all at once; False if its id or code is taken."""
+        """A new table with its first log entries, all at once; False if its id or code is taken by another."""
+        columns = schema.tables.c
 
         def work(connection: Connection) -> bool:
             if not connection.execute(self.insert_new(schema.tables, new_values(new))).rowcount:
-                return False
+                there = connection.execute(select(data(columns.seed)).where(columns.id == new.row.id)).first()
+                return there is not None and bytes(there.seed) == new.seed  # it was, and the answer was lost
             for one in first:
                 connection.execute(schema.entries.insert(), entry_values(one))
             for user in {new.row.host, *(one.sitter for one in first)} - {""}:
@@ -378,8 +380,21 @@ class Store:
     # Chat ---------------------------------------------------------------------------------------------
 
     async def say(self, table: str, line: SaidRow) -> bool:
-        """Adds a line to the chat; False if its number is taken."""
-        return bool(await self.writer.run(self.insert_new(schema.chat, said_values(table, line))))
+        """Adds a line to the chat; False if its number is taken, by another than itself.
+
+        What is written may be written again: a connection can be lost after the database has committed.
+        """
+        columns = schema.chat.c
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(self.insert_new(schema.chat, said_values(table, line))).rowcount:
+                return True
+            there = connection.execute(
+                select(*SAID).where(columns.table_id == table, columns.line == line.line)
+            ).first()
+            return there is not None and said(there) == line
+
+        return bool(await self.writer.do(work))
 
     async def unsay(self, table: str, line: int) -> None:
         """Deletes a line of the chat: its text is gone."""
