@@ -6,15 +6,19 @@ import re
 import socket
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from tablee.cli.numbers import at_least
 from tablee.cli.output import FAILED, GOOD, CommandOutput, command_output
 from tablee.engine.refusal import Mistake
+
+if TYPE_CHECKING:
+    from tablee.server.http.config import Config
 
 PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 HIGHEST_PORT = 65535
@@ -28,6 +32,7 @@ def serve(
     data: Path = Path("tablee.sqlite"),
     database_url: str = "",
     bus: str = "",
+    workers: int = 1,
     prefix: str = "",
     allow_host: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     proxy: Annotated[tuple[str, ...], Parameter(negative=())] = ("127.0.0.1", "::1"),
@@ -44,10 +49,13 @@ def serve(
 
     output = command_output(lang)
     at_least(0, {"--port": port})
+    at_least(1, {"--workers": workers})
     if port > HIGHEST_PORT:
         raise Mistake("bad-argument", {"name": "--port", "given": port, "command": "tablee serve"})
     check_database(database_url)
     check_bus(bus, database_url)
+    if workers > 1:
+        check_sharing(database_url)
     if not PREFIX.fullmatch(prefix):
         raise Mistake("bad-prefix", {"given": prefix})
     if not database_url and not data.absolute().parent.is_dir():
@@ -69,12 +77,33 @@ def serve(
         admin_token=os.environ.get("TABLEE_ADMIN_TOKEN", ""),
     )
     start_logging()
+    if workers > 1:
+        return serve_together(output, config, listening, workers)
     server = make_server(config, lambda: announce(output, host, config.port, prefix, server.application.token))
     with suppress(KeyboardInterrupt):  # the usual way to stop a server
         server.run(sockets=[listening])
     if server.application.failure is not None:
         raise server.application.failure
     return GOOD if server.started else FAILED
+
+
+def serve_together(output: CommandOutput, config: "Config", listening: socket.socket, workers: int) -> int:
+    """Several processes on one socket."""
+    from tablee.server.http.operator import token_of
+    from tablee.server.http.serving import Serving
+
+    token = token_of(config.token_file, config.admin_token)
+    serving = Serving(replace(config, admin_token=token), listening, workers)
+    serving.run(lambda: announce(output, config.host, config.port, config.prefix, token))
+    return GOOD if serving.is_stopping else FAILED
+
+
+def check_sharing(database: str) -> None:
+    """Several processes share a database, and a socket, which Windows does not let them."""
+    if not database.startswith("postgres"):
+        raise Mistake("workers-alone")
+    if sys.platform == "win32":
+        raise Mistake("workers-on-windows")
 
 
 def check_database(url: str) -> None:

@@ -44,6 +44,7 @@ logger = logging.getLogger("tablee.http")
 SOCKET = "/api/socket"
 JSON = "application/json"
 LEAVE_SECONDS = 1.0
+CLOSE_SECONDS = 5.0  # for the rest, when the pages are gone
 PING_SECONDS = 20.0
 REQUEST_SECONDS = 0.0005  # that reading a request takes before anybody can measure it
 DESCRIPTION = "/docs/openapi.json"
@@ -119,7 +120,7 @@ class Application:
             return
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await self.close()
+        await self.close_in_time()
         await send({"type": "lifespan.shutdown.complete"})
 
     async def open(self) -> None:
@@ -151,6 +152,13 @@ class Application:
         await self.registry.close()
         if self.lock is not None:
             self.lock.release()
+
+    async def close_in_time(self) -> None:
+        """The same, unless it takes too long: a database may not answer."""
+        closing = asyncio.create_task(self.close())
+        await asyncio.wait({closing}, timeout=CLOSE_SECONDS)
+        if not closing.done():
+            logger.warning("the server ends before everything is closed")
 
     async def take_leave(self) -> None:
         """Tells every page that the server will be back, and waits a moment for the slow ones."""

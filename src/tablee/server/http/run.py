@@ -17,7 +17,7 @@ from tablee.server.http.config import Config
 from tablee.server.http.connection import Connection
 from tablee.server.http.gate import HttpConnection
 
-GRACE_SECONDS = 5
+GRACE_SECONDS = 3  # for requests that are under way
 LONGEST_HEAD = 16 * 1024  # bytes of a request before its body
 COLLECT_AFTER = (50_000, 20, 50)  # new objects; tables keep thousands, and few of them form circles
 
@@ -50,7 +50,9 @@ class Server(uvicorn.Server):
             self.when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tells the pages first."""
+        """Takes nobody in any more, so that pages come to another process, and tells them to."""
+        for server in self.servers:
+            server.close()
         await self.application.take_leave()
         await super().shutdown(sockets)
 
