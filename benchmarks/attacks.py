@@ -34,6 +34,8 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tablee.cli.results import machine, write_section
+
 STRANGER = "203.0.113.66"
 PLAYERS = ("203.0.113.1", "203.0.113.2")
 GONE = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
@@ -41,6 +43,8 @@ PATIENCE = 60.0
 VERSION = 1
 MOST_SILENT = 1000
 THOUGHT = 0.03  # seconds before a move: quicker than people, slower than a flood
+COLUMNS = ("attack", "build", "moves", "median ms", "worst ms", "server MB")
+SECTION = "What an attack does to others"
 SEAL = b"tablee contribution 1"
 Attack = Callable[[str], Awaitable[None]]
 
@@ -91,6 +95,7 @@ class Player:
         self.seat = seat
         self.times: list[float] = []
         self.sent: dict[str, float] = {}
+        self.moves: dict[str, str] = {}
         self.numbers = itertools.count()
         self.contribution = secrets.token_bytes(16)
         self.is_over = False
@@ -120,22 +125,28 @@ class Player:
                 self.has_entered.set()
             elif message["type"] == "done" and message["id"] in self.sent:
                 self.times.append(time.perf_counter() - self.sent.pop(message["id"]))
+            elif message["type"] == "refused" and message["id"] in self.sent:
+                await asyncio.sleep(THOUGHT)  # whoever is told to wait tries again, and the move has taken longer
+                await socket.send(self.moves[message["id"]])
             elif message["type"] == "position" and message["decision"] is not None:
                 decision = message["decision"]
                 if decision["number"] != answered:
                     answered = decision["number"]
                     await asyncio.sleep(THOUGHT)
                     action = dice.choice(decision.get("actions") or decision["choices"])["action"]
-                    since = time.perf_counter()
-                    id_ = await self.ask(socket, "act", seat=self.seat, decision=answered, action=action)
-                    self.sent[id_] = since
+                    await self.move(socket, seat=self.seat, decision=answered, action=action)
         await socket.close()
 
-    async def ask(self, socket: ClientConnection, type_: str, **fields: Any) -> str:
-        """Sends a message; its id."""
-        id_ = f"{type_} {next(self.numbers)}"
-        await socket.send(json.dumps({"type": type_, "id": id_, **fields}))
-        return id_
+    async def move(self, socket: ClientConnection, **fields: int) -> None:
+        """Makes a move, whose time runs until it is acknowledged."""
+        id_ = f"act {next(self.numbers)}"
+        self.moves[id_] = json.dumps({"type": "act", "id": id_, **fields})
+        self.sent[id_] = time.perf_counter()
+        await socket.send(self.moves[id_])
+
+    async def ask(self, socket: ClientConnection, type_: str, **fields: Any) -> None:
+        """Sends a message."""
+        await socket.send(json.dumps({"type": type_, "id": f"{type_} {next(self.numbers)}", **fields}))
 
     def waited(self) -> list[float]:
         """Seconds of each move; one that is not answered yet has lasted until now."""
@@ -385,6 +396,7 @@ def main() -> None:
     parser.add_argument("attacks", nargs="*", help=f"which: {', '.join(ATTACKS)}; without any, all of them")
     parser.add_argument("--python", default=sys.executable, help="the interpreter of the build that is attacked")
     parser.add_argument("--before", help="the interpreter of an older build, to compare with")
+    parser.add_argument("--write", type=Path, help="also writes the table to this file, as Markdown")
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each attack lasts")
     parser.add_argument("--be", help=argparse.SUPPRESS)
     parser.add_argument("--address", help=argparse.SUPPRESS)
@@ -396,13 +408,31 @@ def main() -> None:
     if unknown:
         parser.error(f"unknown: {', '.join(unknown)}; there are: {', '.join(ATTACKS)}")
     builds = {"before": asked.before, "now": asked.python} if asked.before else {"now": asked.python}
-    shown = Table("attack", "build", "moves", "median ms", "worst ms", "server MB")
+    rows = []
     for name in ("", *(asked.attacks or ATTACKS)):
         for build, python in builds.items():
-            row = (name or "(quiet)", build, *measure(python, name, asked.seconds))
-            Console(stderr=True).print("\t".join(row))
-            shown.add_row(*row)
+            rows.append((name or "(none)", build, *measure(python, name, asked.seconds)))
+            Console(stderr=True).print("\t".join(rows[-1]))
+    shown = Table(*COLUMNS)
+    for row in rows:
+        shown.add_row(*row)
     Console().print(shown)
+    if asked.write:
+        write_section(asked.write, SECTION, markdown(rows, asked.seconds))
+
+
+def markdown(rows: list[tuple[str, ...]], seconds: float) -> str:
+    """The table as it stands in a document."""
+    lines = [
+        f"Made by `python -m benchmarks.attacks` on {machine()}.",
+        f"For {seconds:g} seconds a stranger does this, and two others play.",
+        "A move that was refused or not answered counts with all the time that it took.",
+        "",
+        f"| {' | '.join(COLUMNS)} |",
+        "| --- | --- | ---: | ---: | ---: | ---: |",
+        *(f"| {' | '.join(row)} |" for row in rows),
+    ]
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

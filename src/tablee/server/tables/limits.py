@@ -141,9 +141,9 @@ class Meter:
                 self.end_sample(passed)
             before.charge(passed * self.share)
         if payer is not None:
-            self.switches += 1
-            if self.switches % SAMPLED_EVERY == 0:
+            if self.switches % SAMPLED_EVERY == 0:  # the first one, too: nothing is known before it
                 self.sampled_from = self.cpu()
+            self.switches += 1
         self.payer = payer
         self.since = now
         return before
