@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from tablee.server.store.store import Append, Store
 from tablee.server.tables import log
 from tablee.server.tables.answering import AnsweringOrder
 from tablee.server.tables.journal import Change
+from tablee.server.tables.live import LiveTable
 from tablee.server.tables.registry import DAY, TableRegistry
 from tests.server.players import BotsHere, HousePlayer, begin, begun, play_out, shift, sit
 from tests.server.votes import VOTES
@@ -957,6 +959,18 @@ async def test_private_tables_are_not_listed(registry: TableRegistry) -> None:
     listed = await registry.lobby("z")
     assert listed.tables == listed.mine == []
     assert len((await registry.lobby("b")).mine) == 1
+
+
+async def test_a_table_that_leaves_the_memory_while_it_catches_up_is_loaded_again(registry: TableRegistry) -> None:
+    """Else two people would sit at two tables of one name, and not hear of each other."""
+    table, _ = await begun(registry, "tiny")
+
+    async def catch_up_wholly(live: LiveTable) -> None:
+        registry.sharing = None
+        del registry.tables[live.id]
+
+    registry.sharing = cast("Any", SimpleNamespace(catch_up_wholly=catch_up_wholly))
+    assert await registry.find(table) is registry.tables[table]
 
 
 def replaced(registry: TableRegistry, **changes: Any) -> Any:

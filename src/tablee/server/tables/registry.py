@@ -169,6 +169,8 @@ class TableRegistry:
         live = await self.loader.find(id_)
         if is_known and self.sharing is not None:
             await self.sharing.catch_up_wholly(live)
+            if self.tables.get(id_) is not live:  # meanwhile it has left the memory
+                return await self.find(id_)
         return live
 
     def tell_others(self, kind: str, subject: str) -> None:
