@@ -160,6 +160,21 @@ async def test_a_failed_write_changes_nothing_and_stops_nobody() -> None:
     assert desk.answers[1] is None
 
 
+async def test_what_cannot_be_done_after_a_change_stops_nobody() -> None:
+    """The change is written all the same."""
+    desk = Desk()
+
+    def fail() -> None:
+        raise ValueError
+
+    desk.journal.submit(lambda _: Change(OFFER, then=fail), desk.answers.append)
+    desk.ask(OFFER)
+    desk.paper.answer(True)
+    desk.paper.answer(True)
+    assert desk.answers == [None, None]
+    assert desk.journal.is_idle
+
+
 async def test_what_another_process_has_written_is_followed_first() -> None:
     """Then the request is made again, as things stand now."""
     desk = Desk()

@@ -232,10 +232,13 @@ class Journal:
 
     def go_further(self, change: Change, request: QueuedChange) -> None:
         """A change is written: what else it changes, and what follows by itself."""
-        if change.then is not None:
-            change.then()
-        if change.entry is None and change.seat != NOBODY:
-            self.listener.noted(change.seat)
+        try:
+            if change.then is not None:
+                change.then()
+            if change.entry is None and change.seat != NOBODY:
+                self.listener.noted(change.seat)
+        except Exception:  # it is written all the same, and others wait for their turn
+            logger.exception("what follows a change could not be done", extra={"table": self.table.id})
         request.is_done = True
         self.attempt(request)
 
