@@ -22,7 +22,14 @@ def test_a_game_is_reviewed_walked_along_tried_and_played_on(people: People) -> 
     review = eva.page.get_by_role("region", name="Analyse")
     expect(review.locator(".finding")).to_contain_text(re.compile("(vos|ses|leurs) coups ont coûté|trop grossière"))
     expect(review.get_by_text(re.compile("jouer encore"))).to_be_visible()  # giving up has cost something
-    curve = review.get_by_role("slider")
+    curve = eva.page.get_by_role("slider")
+    eva.button("Plateau dessiné").click()
+    for width, height in ((1280, 800), (390, 844), (844, 390)):
+        eva.page.set_viewport_size({"width": width, "height": height})
+        eva.page.evaluate("scrollTo(0, 0)")
+        for part in (curve, eva.page.locator("svg.board")):  # one walks along the curve and sees the board
+            expect(part).to_be_in_viewport(ratio=0.99)
+    eva.page.set_viewport_size({"width": 1280, "height": 800})
     curve.focus()
     eva.page.keyboard.press("ArrowRight")
     expect(eva.page).to_have_url(re.compile("at=1"))
