@@ -11,7 +11,7 @@ import pytest
 
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
-from tablee.server.sharing.bus import Bus
+from tablee.server.sharing.bus import Bus, Telling
 from tablee.server.tables.registry import TableRegistry
 from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
@@ -64,6 +64,30 @@ async def test_a_bus_that_is_gone_delays_and_comes_back(postgres: str, redis: Re
         other.settings = replace(other.settings, round_seconds=NEVER)
         await bea.do("say", text="again")
         await ana.until(lambda: "again" in lines(ana).values())
+
+
+async def test_a_bus_comes_back_whatever_has_failed(redis: RedisServer) -> None:
+    """Also if it was what hears that failed, or the library, at a moment when two things fail at once."""
+    heard: list[int] = []
+
+    def hear(telling: Telling) -> None:
+        heard.append(telling.length)
+        if telling.length == 1:
+            raise RuntimeError("readuntil() called while another coroutine is already waiting")
+
+    one, other = Bus(redis.url, "one", hear), Bus(redis.url, "other", heard.append)  # type: ignore[arg-type]
+    running = [asyncio.create_task(bus.run_forever()) for bus in (one, other)]
+    await soon(lambda: one.is_up and other.is_up)
+    other.tell("grew", length=1)
+    await soon(lambda: heard == [1] and not one.is_up)
+    await soon(lambda: one.is_up)
+    other.tell("grew", length=2)
+    await soon(lambda: heard == [1, 2])
+    for bus in (one, other):
+        await bus.close()
+    await asyncio.gather(*running)
+    for bus in (one, other):
+        await bus.disconnect()
 
 
 async def test_who_costs_too_much_at_one_process_waits_at_all(postgres: str, redis: RedisServer) -> None:

@@ -103,7 +103,10 @@ class Bus:
                 async with asyncio.TaskGroup() as group:
                     group.create_task(self.listen(listening))
                     group.create_task(self.send(listening))
-            except* FAILURES as errors:
+            except ExceptionGroup as errors:
+                _, others = errors.split(FAILURES)
+                if others is not None:  # a fault of ours, or of the library's: a new connection is worth a try
+                    logger.exception("the bus failed", exc_info=others)
                 raise ConnectionError(str(errors.exceptions[0])) from errors
 
     async def listen(self, listening: PubSub) -> None:
