@@ -133,10 +133,10 @@ class Player:
         fields = {"seat": self.decision["seat"], "decision": self.decision["number"], "action": action, **fields}
         return await self.ask("act", **fields)
 
-    def log(self) -> dict[str, Message]:
-        """The log as a page puts it together from all positions."""
+    def log(self, since: int = 0) -> dict[str, Message]:
+        """The log as a page puts it together from all positions, or from those that came since a message."""
         lines: dict[str, Message] = {}
-        for message in self.messages:
+        for message in self.messages[since:]:
             if message["type"] == "position":
                 lines = {} if message["whole"] else lines
                 lines |= {line["id"]: line for line in message["log"]}

@@ -60,12 +60,14 @@ class Process:
         speed: float = 1.0,
         program: str = PROGRAM,
         compiled: Path | None = None,  # the folder of another build
+        bus: str = "",
     ) -> None:
         self.program = program
         self.environment = {**os.environ, **({"PYTHONPATH": str(compiled.absolute())} if compiled else {})}
         self.data = data
         self.database_url = database_url
         self.speed = speed
+        self.bus = bus
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
 
@@ -73,7 +75,7 @@ class Process:
         """Starts it, the second time on the same port."""
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", self.program, str(self.port), str(self.data), self.database_url, str(self.speed),
-            cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE, env=self.environment,
+            self.bus, cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE, env=self.environment,
         )  # fmt: skip
         assert self.process.stdout is not None
         self.port = int(await asyncio.wait_for(self.process.stdout.readline(), PATIENCE))
