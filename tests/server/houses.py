@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tablee.engine.refusal import Mistake
 from tablee.server import protocol as p
 from tablee.server.sharing.sharing import Sharing
 from tablee.server.store.store import Store
@@ -77,7 +78,11 @@ async def house(url: str, bus: str = "", **settings: Any) -> TableRegistry:
         Store(url), replace(QUICK, **settings), bots=BotsHere(), workers=here, advisers=here, reviewers=here
     )
     registry.sharing = Sharing(registry, bus)
-    await registry.open()
+    try:
+        await registry.open()
+    except Mistake:
+        await registry.close()
+        raise
     return registry
 
 

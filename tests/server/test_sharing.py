@@ -12,10 +12,11 @@ import pytest
 from sqlalchemy import text
 
 from tablee.engine.record import Verdict, read_record, verify
-from tablee.engine.refusal import Refused
+from tablee.engine.refusal import Mistake, Refused
 from tablee.server import protocol as p
 from tablee.server.sharing.ledger import remove
 from tablee.server.sharing.sharing import Sharing
+from tablee.server.store.store import Store
 from tablee.server.tables import log
 from tablee.server.tables.registry import TableRegistry
 from tests.patience import PATIENCE
@@ -288,6 +289,38 @@ async def test_a_person_is_read_from_the_database(postgres: str) -> None:
         assert other.generations["a"] == 1
         await one.store.give_code("CODE", "a", time.time() + 60)
         assert [await other.store.use_code("CODE", time.time()) for _ in range(2)] == ["a", ""]
+
+
+async def test_a_process_with_another_pact_is_refused_while_others_run(postgres: str) -> None:
+    """Neither would understand what the other writes; once the others are gone, it starts."""
+    async with houses(postgres, 1) as (one,):
+        async with one.store.engine.begin() as connection:
+            others = "INSERT INTO processes (id, until, pact) SELECT 'later', until, pact + 1 FROM processes"
+            await connection.execute(text(others))
+        with pytest.raises(Mistake, match="data-of-others"):
+            await house(postgres)
+        async with one.store.engine.begin() as connection:
+            await remove(connection, "later")
+        beside = await house(postgres)
+        await beside.close()
+
+
+async def test_a_database_is_not_brought_up_to_date_under_running_processes(postgres: str) -> None:
+    """They would go on with the tables as they know them."""
+    async with houses(postgres, 1) as (one,):
+        async with one.store.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE processes DROP COLUMN pact"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = 'sharing'"))
+            await connection.execute(text("UPDATE processes SET until = until + 1000"))
+        newer = Store(postgres)
+        with pytest.raises(Mistake, match="data-of-others"):
+            await newer.open()
+        await newer.close()
+        newer = Store(postgres)
+        async with one.store.engine.begin() as connection:
+            await connection.execute(text("DELETE FROM processes"))
+        await newer.open()
+        await newer.close()
 
 
 async def test_clocks_stand_only_while_no_process_runs(postgres: str) -> None:

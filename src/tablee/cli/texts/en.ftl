@@ -515,6 +515,7 @@ mistake-data-damaged = { $place } is damaged. Restore your latest backup, or cho
 mistake-data-read-only = { $place } cannot be written. Give the user who runs Tablée the right to write the file and its folder, or choose another file with --data.
 mistake-data-locked = Another program holds { $place }. Close it and start again.
 mistake-data-full = The disk that holds { $place } is full. Make room and start again.
+mistake-data-of-others = Servers of another version of Tablée are running on { $place }. Stop all of them first; this one then brings the database up to date, and running games go on.
 mistake-data-in-use = Another Tablée server is using { $place }. Stop it, or choose another file with --data; several servers at once need PostgreSQL (--database-url).
 mistake-data-unreachable = The database { $place } cannot be opened: { $why }. Check that it runs and that its address is right.
 option-serve-proxy = The address of a reverse proxy that is believed about where requests come from; otherwise this machine. May be given several times.

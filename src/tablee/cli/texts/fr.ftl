@@ -517,6 +517,7 @@ mistake-data-damaged = { $place } est endommagé. Restaurez votre dernière sauv
 mistake-data-read-only = Impossible d’écrire { $place }. Donnez à l’utilisateur qui lance Tablée le droit d’écrire ce fichier et son dossier, ou choisissez un autre fichier avec --data.
 mistake-data-locked = Un autre programme occupe { $place }. Fermez-le et recommencez.
 mistake-data-full = Le disque de { $place } est plein. Faites de la place et recommencez.
+mistake-data-of-others = Des serveurs d’une autre version de Tablée utilisent { $place }. Arrêtez-les tous d’abord ; celui-ci mettra ensuite la base à jour, et les parties en cours continueront.
 mistake-data-in-use = Un autre serveur Tablée utilise { $place }. Arrêtez-le, ou choisissez un autre fichier avec --data ; plusieurs serveurs à la fois demandent PostgreSQL (--database-url).
 mistake-data-unreachable = La base { $place } ne peut pas être ouverte : { $why }. Vérifiez qu’elle tourne et que son adresse est bonne.
 option-serve-proxy = L’adresse d’un mandataire dont on croit ce qu’il dit de l’origine des requêtes ; sinon cette machine. Peut être donnée plusieurs fois.

@@ -12,19 +12,25 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tablee.engine.refusal import Mistake
+from tablee.server.store.opening import place_of
 from tablee.server.store.store import Store
 
 NOW = "extract(epoch FROM clock_timestamp())"
 ALIVE = f"(SELECT id FROM processes WHERE until > {NOW})"  # noqa: S608
 STARTING = 0x7461626C  # the lock under which processes start, one after the other
 FORGOTTEN_SECONDS = 30.0  # for so long news can be read
+# What processes on one database have agreed on: log entries, what they keep for seats, what they tell each other.
+# Whoever changes it so that a process of the last release would not understand counts on; then no two of them run
+# at once. A change of the tables of the database needs no new number: see `store/opening.py`.
+PACT = 1
 
 BEAT = text(
-    f"INSERT INTO processes (id, until) VALUES (:me, {NOW} + :seconds)"  # noqa: S608
+    f"INSERT INTO processes (id, until, pact) VALUES (:me, {NOW} + :seconds, {PACT})"  # noqa: S608
     " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
 )
 DEAD = text(f"SELECT id FROM processes WHERE until <= {NOW}")  # noqa: S608
-OTHERS = text(f"SELECT count(*) FROM processes WHERE id <> :me AND until > {NOW}")  # noqa: S608
+OTHERS = text(f"SELECT pact FROM processes WHERE id <> :me AND until > {NOW}")  # noqa: S608
 TAKE = text(
     "INSERT INTO leases (table_id, owner) SELECT id, :me FROM unnest(CAST(:ids AS text[])) AS wanted(id) ORDER BY id"  # noqa: S608
     f" ON CONFLICT (table_id) DO UPDATE SET owner = :me WHERE leases.owner = :me OR leases.owner NOT IN {ALIVE}"
@@ -89,10 +95,12 @@ class Ledger:
 
     @asynccontextmanager
     async def starting(self) -> AsyncIterator[bool]:
-        """Only one process starts at a time; is it alone?"""
+        """Only one process starts at a time; is it alone? Not beside those that it would not understand."""
         async with self.store.engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({STARTING})"))
-            others = (await connection.execute(OTHERS, {"me": self.me})).scalar_one()
+            others = (await connection.execute(OTHERS, {"me": self.me})).scalars().all()
+            if any(one != PACT for one in others):
+                raise Mistake("data-of-others", {"place": place_of(self.store.url)})
             yield not others
             await connection.execute(BEAT, {"me": self.me, "seconds": self.seconds})
 

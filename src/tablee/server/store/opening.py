@@ -28,6 +28,7 @@ CODES = {
     sqlite3.SQLITE_CORRUPT: "data-damaged",
 }
 MIGRATING = 0x74616231  # the lock under which one process at a time brings the tables up to date
+RUNNING = "SELECT count(*) FROM processes WHERE until > extract(epoch FROM clock_timestamp())"
 PRIMARY = 0xFF  # SQLite's extended codes have the plain one in their lowest byte
 
 
@@ -38,8 +39,11 @@ def migrate(connection: Connection) -> None:
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":  # another process may be starting, too
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-    check(connection, {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()})
-    command.upgrade(config, "head")
+    scripts = ScriptDirectory.from_config(config)
+    check(connection, {script.revision for script in scripts.walk_revisions()})
+    if MigrationContext.configure(connection).get_current_revision() != scripts.get_current_head():
+        check_nobody_runs(connection)
+        command.upgrade(config, "head")
 
 
 def check(connection: Connection, known: set[str]) -> None:
@@ -52,6 +56,14 @@ def check(connection: Connection, known: set[str]) -> None:
         raise Mistake("data-older", facts)
     if revision is not None and revision not in known:
         raise Mistake("data-newer", facts)
+
+
+def check_nobody_runs(connection: Connection) -> None:
+    """Processes of the last release go on with the tables as they know them: nobody changes those meanwhile."""
+    if connection.dialect.name != "postgresql" or not inspect(connection).has_table("processes"):
+        return
+    if connection.execute(text(RUNNING)).scalar_one():
+        raise Mistake("data-of-others", {"place": place_of(connection.engine.url.render_as_string(hide_password=True))})
 
 
 def cannot_open(error: Exception, url: str) -> Mistake:

@@ -150,6 +150,7 @@ processes = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("until", Double, nullable=False),
+    Column("pact", Integer, nullable=False, server_default="1"),  # `sharing/ledger.py` says on what
 )
 
 # … which of them answers for bots and clocks at a table …
