@@ -31,6 +31,7 @@ COMMANDS = {
     "review": "tablee.cli.review:review",
     "problems": "tablee.cli.problems:find_problems",
     "serve": "tablee.cli.serve:serve",
+    "think": "tablee.cli.think:think",
     "backup": "tablee.cli.backup:backup",
     "tables": "tablee.cli.operator:tables",
     "people": "tablee.cli.operator:people",

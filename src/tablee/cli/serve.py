@@ -120,13 +120,17 @@ def check_database(url: str) -> None:
 
 
 def check_bus(url: str, database: str) -> None:
-    """A bus that this installation can use, between processes that share a database."""
-    if not url:
-        return
+    """A bus between processes that share a database."""
+    if url:
+        check_bus_address(url)
+        if not database.startswith("postgres"):
+            raise Mistake("bus-alone")
+
+
+def check_bus_address(url: str) -> None:
+    """A bus that this installation can use."""
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise Mistake("bad-bus-url", {"given": url.partition("://")[0]})
-    if not database.startswith("postgres"):
-        raise Mistake("bus-alone")
     try:
         import redis  # noqa: F401
     except ImportError as error:

@@ -482,8 +482,11 @@ mistake-bench-died = The measurement { $task } of { $game } stopped midway. The 
 # Server ----------------------------------------------------------------------------------------------
 
 help-serve = Opens tables to browsers on this machine and its network.
+help-think = Thinks for the bots of servers that share a bus, on any machine.
 help-backup = Copies the data file, even while the server is running.
 option-data = The data file, created if it is missing.
+option-think-bus = The Redis or Valkey server to which the servers are connected, such as redis://host:6379.
+option-think-workers = How many questions are thought about at once; by default, as many as there are cores.
 option-backup-data = The server’s data file; by default, tablee.sqlite here.
 option-serve-host = The address to listen on. By default, every address of this machine; 127.0.0.1 serves this machine only.
 option-serve-port = The port to listen on; 0 picks any free one.
@@ -495,6 +498,10 @@ option-serve-allow-host = A name the server answers to, for example tables.examp
 option-backup-file = The copy to make.
 serve-here = À table! { $address }
 serve-lan = From a phone or another machine on this network: { $address }
+think-here = Thinks for the bots of the servers on this bus, about { $workers ->
+    [one] one question
+   *[other] { $workers } questions
+} at a time. Ctrl+C stops it.
 serve-stop = Ctrl+C stops the server.
 backup-done = { $file } has been made.
 mistake-bad-prefix = “{ $given }” is not a prefix; write, for example, --prefix /tables

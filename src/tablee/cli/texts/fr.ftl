@@ -484,8 +484,11 @@ mistake-bench-died = La mesure { $task } { ELIDE("de", $game) } s’est arrêté
 # Serveur ---------------------------------------------------------------------------------------------
 
 help-serve = Ouvre les tables aux navigateurs de cette machine et de son réseau.
+help-think = Réfléchit pour les robots des serveurs reliés par un bus, sur n’importe quelle machine.
 help-backup = Copie le fichier de données, même pendant que le serveur tourne.
 option-data = Le fichier de données, créé s’il manque.
+option-think-bus = Le serveur Redis ou Valkey auquel les serveurs sont reliés, comme redis://machine:6379.
+option-think-workers = Le nombre de questions traitées à la fois ; par défaut, autant que de cœurs.
 option-backup-data = Le fichier de données du serveur ; par défaut, tablee.sqlite ici.
 option-serve-host = L’adresse d’écoute. Sinon, toute la machine ; 127.0.0.1 ne sert que cette machine.
 option-serve-port = Le port d’écoute ; 0 en prend un libre.
@@ -497,6 +500,10 @@ option-serve-allow-host = Un nom auquel le serveur répond, par exemple tables.e
 option-backup-file = La copie à faire.
 serve-here = À table ! { $address }
 serve-lan = Depuis un téléphone ou une autre machine de ce réseau : { $address }
+think-here = Réfléchit pour les robots des serveurs de ce bus, { $workers ->
+    [one] une question
+   *[other] { $workers } questions
+} à la fois. Ctrl+C l’arrête.
 serve-stop = Ctrl+C arrête le serveur.
 backup-done = { $file } est fait.
 mistake-bad-prefix = « { $given } » n’est pas un préfixe ; écrivez par exemple --prefix /tables

@@ -37,19 +37,24 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
 read_telling = msgspec.json.Decoder(Telling).decode
 
 
+def connect(url: str) -> Redis:
+    """A client; nothing is sent yet."""
+    return Redis.from_url(
+        url,
+        socket_timeout=ANSWER_SECONDS,
+        socket_connect_timeout=ANSWER_SECONDS,
+        health_check_interval=1,
+        retry=Retry(NoBackoff(), 0),  # we try again ourselves, and say so meanwhile
+    )
+
+
 class Bus:
     """One process on the bus."""
 
     def __init__(self, url: str, me: str, hear: Callable[[Telling], None]) -> None:
         self.me = me
         self.hear = hear
-        self.redis: Redis = Redis.from_url(
-            url,
-            socket_timeout=ANSWER_SECONDS,
-            socket_connect_timeout=ANSWER_SECONDS,
-            health_check_interval=1,
-            retry=Retry(NoBackoff(), 0),  # we try again ourselves, and say so meanwhile
-        )
+        self.redis = connect(url)
         self.tables: set[str] = set()  # whose channels are heard
         self.wanted: set[str] = set()  # and should be
         self.waiting: list[tuple[str, bytes]] = []

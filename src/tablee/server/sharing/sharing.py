@@ -20,6 +20,7 @@ from tablee.server.tables.live import has_part
 
 if TYPE_CHECKING:
     from tablee.server.sharing.bus import Bus, Telling
+    from tablee.server.sharing.thinking import Elsewhere
     from tablee.server.store.rows import Pause, SaidRow
     from tablee.server.tables import log
     from tablee.server.tables.live import LiveTable
@@ -52,6 +53,8 @@ class Sharing:
         self.marked: set[tuple[str, str]] = set()  # who is here, as the others were told
         self.heard: dict[int, None] = {}  # news
         self.bus: Bus | None = bus_at(bus, self.id, self.hear_telling) if bus else None
+        self.thinkers: Elsewhere | None = thinkers_over(self.bus) if self.bus is not None else None
+        registry.bots.elsewhere = self.thinkers
         self.catching: set[tuple[str, str]] = set()  # what was told of tables, and is about to be looked at
         self.reported: dict[str, float] = {}  # milliseconds that people have cost, as the others were told
         self.is_lobby_news = False
@@ -79,8 +82,9 @@ class Sharing:
         self.spawn(self.forever(self.look_around, never))
         self.spawn(self.forever(self.take_wanted, self.wake))
         self.pauses = {never, self.wake}
-        if self.bus is not None:
+        if self.bus is not None and self.thinkers is not None:
             self.spawn(self.bus.run_forever())
+            self.spawn(self.thinkers.hear_forever())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something that talks to the database; it may finish when the server stops."""
@@ -93,8 +97,9 @@ class Sharing:
         self.is_closing = True
         for pause in self.pauses:
             pause.set()
-        if self.bus is not None:
+        if self.bus is not None and self.thinkers is not None:
             await self.bus.close()
+            self.thinkers.asked.set()
         if self.talking:
             await asyncio.wait(self.talking, timeout=STOP_SECONDS)
 
@@ -437,6 +442,13 @@ def bus_at(url: str, me: str, hear: Callable[[Telling], None]) -> Bus:
     from tablee.server.sharing.bus import Bus
 
     return Bus(url, me, hear)
+
+
+def thinkers_over(bus: Bus) -> Elsewhere:
+    """Whoever thinks for this process elsewhere."""
+    from tablee.server.sharing.thinking import Elsewhere
+
+    return Elsewhere(bus)
 
 
 def is_known(live: LiveTable, telling: Telling) -> bool:

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import reduce
 from operator import or_
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -58,6 +58,13 @@ def events_of(game: Game) -> Any:
     return reduce(or_, [*game.events, TakenBack])
 
 
+class Thinkers(Protocol):
+    """Whoever thinks elsewhere."""
+
+    async def ask(self, question: bytes) -> tuple[bytes, float] | None:
+        """An answer, and the seconds that it took; None if nobody is there."""
+
+
 class Bots:
     """The worker processes, started when the first bot is asked."""
 
@@ -67,6 +74,7 @@ class Bots:
         self.workers = workers
         self.meter = Meter()
         self.pool: ProcessPoolExecutor | None = None
+        self.elsewhere: Thinkers | None = None
 
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -88,11 +96,19 @@ class Bots:
     async def ask(self, question: BotQuestion) -> BotAnswer:
         """Asks a worker; somebody who wants to know it for himself pays for the time."""
         payer = self.meter.payer
-        loop = asyncio.get_running_loop()
-        data, seconds = await loop.run_in_executor(self.running(), self.work, msgspec.msgpack.encode(question))
+        data, seconds = await self.thought(msgspec.msgpack.encode(question))
         if payer is not None:
             payer.charge(seconds)
         return msgspec.msgpack.decode(data, type=BotAnswer)
+
+    async def thought(self, question: bytes) -> tuple[bytes, float]:
+        """What somebody elsewhere thinks, if anybody does there, or a worker; and the seconds that it took."""
+        found = None if self.elsewhere is None else await self.elsewhere.ask(question)
+        return await self.think_here(question) if found is None else found
+
+    async def think_here(self, question: bytes) -> tuple[bytes, float]:
+        """What a worker thinks."""
+        return await asyncio.get_running_loop().run_in_executor(self.running(), self.work, question)
 
     def close(self) -> None:
         """Lets the workers go; those that still think are not waited for."""
