@@ -11,6 +11,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -210,6 +211,13 @@ class Group:
             self.count.lines.append(text)
         else:
             assert answer["code"] in {"talks-too-fast", "table-talks-too-fast", "chat-closed"}, answer
+
+
+async def play_on(group: Group, dice: random.Random) -> None:
+    """Plays, and comes back as a page does when the process it was connected to is gone."""
+    while True:
+        with suppress(*GONE):
+            await group.go_on(dice)
 
 
 async def besiege(

@@ -9,7 +9,7 @@ import random
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from tablee.server.store.store import Store
 from tests.patience import PATIENCE
 from tests.server.houses import emptied
 from tests.server.players import Browser
-from tests.server.siege import GONE, MOVES, Count, Group, look, until_moves
+from tests.server.siege import MOVES, Count, Group, look, play_on, until_moves
 
 pytestmark = [pytest.mark.anyio, pytest.mark.plain]
 
@@ -81,13 +81,6 @@ async def served(url: str, folder: Path, workers: int = 2) -> AsyncIterator[Comm
             process.kill()
             await process.wait()
         await command.reading
-
-
-async def play_on(group: Group, dice: random.Random) -> None:
-    """Plays, and comes back as a page does when the process it was connected to is gone."""
-    while True:
-        with suppress(*GONE):
-            await group.go_on(dice)
 
 
 async def test_people_play_on_while_processes_are_replaced_and_killed(postgres: str, tmp_path: Path) -> None:
