@@ -35,6 +35,7 @@ tables = Table(
     Column("due", Double),
     Column("length", Integer, nullable=False),  # of the log
     Index("tables_listed", "public", "is_over", "created"),
+    Index("tables_due", "due"),  # most tables have none: they wait for people
 )
 
 # How games ended, one row for each table that is over.
