@@ -1,14 +1,13 @@
 """`tablee ladder`, the meetings behind it, and the ratings that follow from them."""
 
 import json
-import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 from math import exp
 from pathlib import Path
 from random import Random
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ from tablee.lab.dice import own_chance
 from tablee.lab.ladder import Ladder, Meeting, climb, meetings, play_meeting, points, ratings
 from tablee.lab.ratings import POINTS, Scores, inverse, rate
 from tablee.lab.simulate import Plan, Tally, play_game
-from tablee.lab.workers import in_parallel, on_ray
+from tablee.lab.workers import in_parallel
 from tests.cli.conftest import Run
 from tests.minds.test_search import Ranked
 
@@ -221,46 +220,6 @@ def test_more_games_only_add_lines(tmp_path: Path) -> None:
     assert len(file.read_text().splitlines()) == 1 + 3
 
 
-class Ray(ModuleType):
-    """As much of Ray as is used, in this process."""
-
-    def __init__(self) -> None:
-        super().__init__("ray")
-        self.begun = 0
-        self.cancelled = 0
-
-    def is_initialized(self) -> bool:
-        return self.begun > 0
-
-    def init(self, log_to_driver: bool) -> None:
-        self.begun += 1
-
-    def remote(self, work: Callable[..., Any]) -> Any:
-        return SimpleNamespace(remote=lambda *job: lambda: work(*job))
-
-    def get(self, promised: Callable[[], Any]) -> Any:
-        return promised()
-
-    def cancel(self, promised: object) -> None:
-        self.cancelled += 1
-
-
-def test_ray_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same meetings in the same order; whoever stops listening leaves no job behind."""
-    ray = Ray()
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    wanted = meetings(["random", "novice"], 2)
-    for file, spread in (("ray", on_ray), ("pool", here)):
-        climb(LADDER, wanted, tmp_path / file, spread, silent)
-    assert (tmp_path / "ray").read_text() == (tmp_path / "pool").read_text()
-    assert ray.begun == 1
-    begun = on_ray(abs, [(-1,), (-2,), (-3,)])
-    assert next(begun) == 1
-    ray.cancelled = 0
-    begun.close()  # type: ignore[attr-defined]
-    assert ray.cancelled == 3
-
-
 # The command ------------------------------------------------------------------------------------------
 
 
@@ -314,23 +273,6 @@ def test_a_ladder_needs_two_different_bots(run: Run) -> None:
         said = run("ladder", "tiny", "--bots", bots)
         assert said.code == 2
         assert said.err.startswith("A ladder needs at least two different bots")
-
-
-def test_without_ray_the_cure_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And the games are played all the same."""
-    monkeypatch.setattr("tablee.cli.ladder.has_ray", lambda: False)
-    said = run(*TYPED, "--ray")
-    assert said.code == 0
-    assert said.err.startswith("Ray is not installed")
-    assert 'pip install "tablee[ray]"' in said.err
-
-
-def test_with_ray_it_is_used(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = Ray()
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    monkeypatch.setattr("tablee.cli.ladder.has_ray", lambda: True)
-    assert run(*TYPED, "--ray").code == 0
-    assert ray.begun == 1
 
 
 def test_a_ladder_without_the_level_in_the_middle_is_rated_too() -> None:

@@ -8,6 +8,7 @@ from rich.text import Text
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least
 from tablee.cli.output import FAILED, GOOD, command_output
+from tablee.cli.plans import workforce
 from tablee.cli.progress import progress_bar
 from tablee.engine.refusal import Mistake
 
@@ -23,6 +24,7 @@ def check(
     pairs: int = PAIRS,
     secrets: Path | None = None,
     workers: int | None = None,
+    ray: str = "",
     seed: int = 1,
     lang: str | None = None,
     json: bool = False,
@@ -42,7 +44,7 @@ def check(
             games=games,
             pairs=pairs,
             seed=seed,
-            workers=workers or os.cpu_count() or 1,
+            workers=workforce(workers, ray),
             secrets=secrets,
             progress=progress,
         )

@@ -1,8 +1,8 @@
 """`tablee ladder`: how strong the bots of a game are beside each other."""
 
-import os
 import shlex
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +14,7 @@ from tablee.bots import BUDGET, bot, levels
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least, percent, written
 from tablee.cli.output import GOOD, CommandOutput, command_output
+from tablee.cli.plans import workforce
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
 from tablee.cli.results import machine, write_section
@@ -24,7 +25,7 @@ from tablee.engine.texts import texts
 from tablee.lab.ladder import PAIR, Ladder, climb, meetings, ratings
 from tablee.lab.peers import PEERS
 from tablee.lab.ratings import Estimate, Rating, Scores
-from tablee.lab.workers import Spread, has_ray, in_parallel, on_ray
+from tablee.lab.workers import in_parallel
 
 GAMES = 40
 FOLDER = Path("ladder")
@@ -44,7 +45,7 @@ def ladder(
     iterations: int | None = None,
     milliseconds: int | None = None,
     workers: int | None = None,
-    ray: bool = False,
+    ray: str = "",
     results: Path | None = None,
     write: Path | None = None,
     lang: str | None = None,
@@ -64,7 +65,8 @@ def ladder(
     wanted = meetings(names, (games + 1) // PAIR)
     file = results or FOLDER / f"{game.slug}.jsonl"
     with progress_bar(output, "ladder-progress") as progress:
-        scores = climb(conditions, wanted, file, spread(output, workers, ray), progress)
+        spread = partial(in_parallel, workers=workforce(workers, ray))
+        scores = climb(conditions, wanted, file, spread, progress)
     rated = ratings(scores)
     if write is not None:
         typed = command(conditions, scores, names if bots else [], options or [])
@@ -86,15 +88,6 @@ def named(game: Game, bots: str | None) -> list[str]:
     if len(set(names)) < max(PAIR, len(names)):
         raise Mistake("ladder-of-one", {"known": ", ".join(levels(game))})
     return names
-
-
-def spread(output: CommandOutput, workers: int | None, ray: bool) -> Spread:
-    """Where the games are played: on the cores of this machine, or wherever Ray puts them."""
-    if ray and has_ray():
-        return on_ray
-    if ray:
-        output.complain(output.text("ladder-no-ray"))
-    return lambda work, jobs: in_parallel(work, jobs, workers or os.cpu_count() or 1)
 
 
 def show(output: CommandOutput, game: Game, ladder: Ladder, rated: Sequence[Rating], scores: Scores) -> None:

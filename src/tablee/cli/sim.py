@@ -1,6 +1,5 @@
 """`tablee sim`: plays many games between bots and tells what came out."""
 
-import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +12,7 @@ from rich.text import Text
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least, percent, written
 from tablee.cli.output import GOOD, CommandOutput, command_output
-from tablee.cli.plans import planned
+from tablee.cli.plans import planned, workforce
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
 from tablee.engine.shapes import Budget
@@ -36,6 +35,7 @@ def sim(
     iterations: int | None = None,
     milliseconds: int | None = None,
     workers: int | None = None,
+    ray: str = "",
     plot: Path | None = None,
     lang: str | None = None,
     json: bool = False,
@@ -50,7 +50,7 @@ def sim(
         check_plot(plot)
     begun = time.perf_counter()
     with progress_bar(output, "sim-progress") as progress:
-        tally = simulate(plan, workers or os.cpu_count() or 1, progress)
+        tally = simulate(plan, workforce(workers, ray), progress)
     seconds = time.perf_counter() - begun
     if plot is not None:
         title = output.text(

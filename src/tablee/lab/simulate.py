@@ -16,7 +16,7 @@ from tablee.engine.shapes import Budget, Told, View
 from tablee.engine.state import State
 from tablee.lab.dice import own_chance, own_seed
 from tablee.lab.peers import PEERS
-from tablee.lab.workers import in_parallel
+from tablee.lab.workers import Workforce, in_parallel
 
 CHUNK = 20  # games a worker plays before it reports; fixed, so that sums come out the same on any machine
 MOMENTS = 20  # parts into which a game is cut to follow the lead
@@ -133,7 +133,7 @@ class Tally:
 # All games --------------------------------------------------------------------------------------------
 
 
-def simulate(plan: Plan, workers: int = 1, progress: Callable[[int, int], None] | None = None) -> Tally:
+def simulate(plan: Plan, workers: Workforce = 1, progress: Callable[[int, int], None] | None = None) -> Tally:
     """Plays all games of a plan."""
     tally = Tally()
     for part in results(plan, workers):
@@ -143,7 +143,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int, int], None] 
     return tally
 
 
-def results(plan: Plan, workers: int) -> Iterator[Tally]:
+def results(plan: Plan, workers: Workforce) -> Iterator[Tally]:
     """The tallies of the chunks, in order."""
     return in_parallel(play_chunk, [(plan, start) for start in range(0, plan.games, CHUNK)], workers)
 

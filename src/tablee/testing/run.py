@@ -12,7 +12,7 @@ from tablee.engine import registry
 from tablee.engine.chance import SeededChance
 from tablee.engine.dump import state_hash
 from tablee.engine.game import Game
-from tablee.lab.workers import in_parallel
+from tablee.lab.workers import Workforce, in_parallel
 from tablee.testing.check import check_game
 from tablee.testing.claims import claims_for
 from tablee.testing.report import Fault, Report
@@ -28,7 +28,7 @@ def run_check(
     games: int,
     pairs: int,
     seed: int,
-    workers: int,
+    workers: Workforce,
     secrets: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
