@@ -309,17 +309,11 @@ async def test_a_database_is_not_brought_up_to_date_under_running_processes(post
     """They would go on with the tables as they know them."""
     async with houses(postgres, 1) as (one,):
         async with one.store.engine.begin() as connection:
-            await connection.execute(text("ALTER TABLE processes DROP COLUMN pact"))
             await connection.execute(text("UPDATE alembic_version SET version_num = 'sharing'"))
             await connection.execute(text("UPDATE processes SET until = until + 1000"))
         newer = Store(postgres)
         with pytest.raises(Mistake, match="data-of-others"):
             await newer.open()
-        await newer.close()
-        newer = Store(postgres)
-        async with one.store.engine.begin() as connection:
-            await connection.execute(text("DELETE FROM processes"))
-        await newer.open()
         await newer.close()
 
 
