@@ -13,6 +13,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
 from open_spiel.python.games import kuhn_poker, tic_tac_toe  # noqa: F401 (importing them registers them)
@@ -28,6 +29,7 @@ from tablee.engine.observation import Observation
 
 SECTION = "The adapters"
 MANY = 256
+ORDERS = 8  # times so many
 AEC_PEER = "PettingZoo's connect_four, raw"
 SPIEL_PEERS = ("python_tic_tac_toe", "python_kuhn_poker")
 Task = Callable[[float], float]
@@ -56,9 +58,8 @@ def aec(environment: Any) -> Task:
     return run
 
 
-def single(slug: str, bots: str) -> Task:
+def single(environment: Any) -> Task:
     """One game after the other for one seat."""
-    environment = env(slug, bots=bots)
 
     def run(seconds: float) -> float:
         steps, start = 0, process_time()
@@ -74,16 +75,18 @@ def single(slug: str, bots: str) -> Task:
 
 
 def many(slug: str, bots: str) -> Task:
-    """Many games at once; what is chosen is chosen for all of them at once, too."""
+    """Many games at once; a legal action for all of them at once, too, the first in some order drawn beforehand."""
     environments = vector_env(slug, MANY, bots=bots)
     _, first = environments.reset(seed=1)
     infos = [first]
+    orders = random.random((ORDERS * MANY, environments.setting.actions), np.float32)
 
     def run(seconds: float) -> float:
         steps, start = 0, process_time()
         while process_time() - start < seconds:
             mask = infos[0]["action_mask"]
-            infos[0] = environments.step((random.random(mask.shape, np.float32) * mask).argmax(axis=1))[4]
+            order = int(random.random() * (ORDERS - 1) * MANY)
+            infos[0] = environments.step((orders[order : order + MANY] * mask).argmax(axis=1))[4]
             steps += MANY
         return steps / (process_time() - start)
 
@@ -115,7 +118,8 @@ def tasks() -> dict[tuple[str, str], Task]:
     found |= {("AEC", slug): aec(aec_env(slug)) for slug in slugs}
     for bots in ("random", "greedy"):
         form = f"Kahuna for one seat, {bots} bots"
-        found[form, "one environment"] = single("kahuna", bots)
+        found[form, "one environment, from gymnasium.make"] = single(gymnasium.make("Tablee/kahuna-v1", bots=bots))
+        found[form, "one environment, bare"] = single(env("kahuna", bots=bots))
         found[form, f"{MANY} at once"] = many("kahuna", bots)
     found |= {("OpenSpiel", f"OpenSpiel's {name}"): spiel(name) for name in SPIEL_PEERS}
     found |= {("OpenSpiel", slug): spiel(tablee.adapters.openspiel.NAMES[slug]) for slug in slugs}
@@ -134,8 +138,8 @@ def markdown(best: dict[tuple[str, str], float], build: str) -> str:
             f"Made by `python -m benchmarks.adapters` with the {build} build on {machine()}.",
             "Steps per second of one core with any legal action, the choice included; processor time, best of several",
             "rounds, all in turn in the same run. The last column is the ratio to the first row of the same form. Both",
-            "environments for one seat step the same compiled tables; what remains of a step among many is the view of",
-            "the seat and its numbers.",
+            "environments for one seat step the same compiled tables: among many, what remains of a step is the rules,",
+            "two decisions with random bots, and the numbers that are shown.",
             "",
             "| form | what | steps/s | ratio |",
             "| --- | --- | ---: | ---: |",

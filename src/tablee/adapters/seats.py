@@ -52,7 +52,7 @@ class TableSetting:
 
     def observe(self, state: State, viewer: int) -> Numbers:
         """What a viewer observes: one row of numbers."""
-        return np.frombuffer(memoryview(self.observation.row(state.view(viewer)))).astype(np.float32)
+        return np.frombuffer(memoryview(self.observation.row_of(state, viewer))).astype(np.float32)
 
     def mask(self, actions: Sequence[int], more: int = 0) -> Mask:
         """A one for each of these actions; `more` places at the end for what no game has."""

@@ -13,7 +13,7 @@ from tablee.engine.chance import Chance
 from tablee.engine.dump import load, read_dump
 from tablee.engine.fields import Field
 from tablee.engine.knowledge import Knowledge
-from tablee.engine.observation import Observation, Part
+from tablee.engine.observation import Observation, Part, QuickNumbers
 from tablee.engine.options import BotSeats, Option, Options, Text, misplaced, parse_options, read_options
 from tablee.engine.position import Lines, differing
 from tablee.engine.refusal import Mistake, Refused, demand
@@ -70,6 +70,9 @@ class Game:
     base: Game | None = None  # the version this one is derived from: what it does not change is the same there
     dropped: Sequence[str] = ()  # rules of the base that this version does not have
     observation: Callable[[int, Any], Mapping[str, Part]] | None = None  # the view as numbers, for whoever learns
+    quick_numbers: QuickNumbers | None = (
+        None  # the same numbers straight from the state, for speed; the suite compares them
+    )
     observations: dict[tuple[int, str], Observation] = field(default_factory=dict, repr=False)
     fixed_cache: dict[str, Fixed] = field(default_factory=dict, repr=False)
 
@@ -78,6 +81,8 @@ class Game:
         made = replace(
             self, version=version, package=package, base=self, dropped=dropped, fixed_cache={}, observations={}
         )
+        if {"observation", "fill_view"} & {*changes}:
+            made = replace(made, quick_numbers=None)  # those of the base would say what its views say
         return replace(made, **changes)
 
     def root(self) -> Game:
@@ -183,7 +188,7 @@ class Game:
         if key not in self.observations:
             while len(self.observations) >= FIXED_LIMIT:
                 del self.observations[next(iter(self.observations))]
-            self.observations[key] = Observation(self.views, self.observation(players, fixed))
+            self.observations[key] = Observation(self.views, self.observation(players, fixed), self.quick_numbers)
         return self.observations[key]
 
     def load(self, dump: bytes | str) -> State:

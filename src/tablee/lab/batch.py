@@ -87,7 +87,8 @@ class Batch:
     def dealt(self, table: i64) -> State:
         """A new game, played on until the learner is asked; one that ends before that is put aside."""
         while True:
-            state = self.game.empty(int(self.players), self.fixed)
+            state = self.game.state()
+            state.begin(self.game, self.fixed, self.players)
             self.others.begin(table, state)
             state.setup(self.chances[table])
             if self.play_on(table, state):
@@ -97,9 +98,9 @@ class Batch:
         """Lets the others play until the learner is asked; false if the game ends first."""
         seats = state.to_act()
         while seats:
-            if int(self.seat) in seats:
-                return True
             seat: i64 = seats[0]
+            if seat == self.seat or (len(seats) > 1 and int(self.seat) in seats):
+                return True
             actions = state.legal(seat)
             answer = self.others.answer(table, state, seat, actions, self.dice[table])
             state.apply(seat, answer, self.chances[table])
@@ -124,7 +125,7 @@ class Batch:
         """What the learner gets, and what it sees last."""
         self.rewards[table] = self.result(state) if is_legal else PENALTY
         self.ended[table] = 1
-        self.final[int(table)] = self.observation.row(state.view(int(self.seat)))
+        self.final[int(table)] = self.observation.row_of(state, int(self.seat))
 
     def result(self, state: State) -> float:
         """The score of the learner, or the share of others behind it less those ahead."""
@@ -135,7 +136,7 @@ class Batch:
     def look(self, table: i64) -> None:
         """What the learner sees at a table, and what it may do there."""
         state = self.states[table]
-        self.observation.write(state.view(int(self.seat)), self.observed, self.size * table)
+        self.observation.write(state, int(self.seat), self.observed, self.size * table)
         start = self.actions * table
         for action in self.offered[table]:
             self.masks[start + action] = 0

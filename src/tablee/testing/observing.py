@@ -11,19 +11,22 @@ def observed(state: State, viewer: int) -> bytes:
     """What a learner at a seat is shown, as bytes; nothing where a game declares no observation."""
     if state.game.observation is None:
         return b""
-    return state.game.observe(state.players, state.fixed).numbers(state.view(viewer)).tobytes()
+    return bytes(memoryview(state.game.observe(state.players, state.fixed).row_of(state, viewer)))
 
 
 def check_observed(state: State) -> None:
-    """For every viewer, the numbers of each part are within its bounds."""
+    """For every viewer, the numbers of each part are within its bounds, and the quick ones are the same."""
     if state.game.observation is None:
         return
     observation = state.game.observe(state.players, state.fixed)
     for viewer in (OMNISCIENT, SPECTATOR, *range(state.players)):
-        numbers = observation.numbers(state.view(viewer))
+        numbers = list(observation.row(state.view(viewer)))
         if len(numbers) != observation.size:
             raise Fault("observation", f"{len(numbers)} numbers instead of {observation.size}", state)
+        quick = list(observation.row_of(state, viewer))
         for block in observation.blocks:
+            if quick[block.at : block.at + block.size] != numbers[block.at : block.at + block.size]:
+                raise Fault("observation", f"{block.name} of viewer {viewer}: the quick numbers are others", state)
             values = numbers[block.at : block.at + block.size]
             if values and not block.low <= min(values) <= max(values) <= block.high:
                 found = f"{min(values):g} to {max(values):g}"

@@ -5,7 +5,7 @@ from tablee.engine.game import Game
 from tablee.engine.knowledge import Knowledge
 from tablee.engine.options import Choice, Number
 from tablee.engine.tuned import tuned
-from tablee.games.kahuna import bot, fields, observation, position, rules, rules_actions, shapes, view
+from tablee.games.kahuna import bot, fields, observation, position, quick, rules, rules_actions, shapes, view
 from tablee.games.kahuna.board import ISLANDS, LINES
 
 DRAWS = 18 + 23 + 23  # a round ends with its last card; from the second on at least one card is in a hand
@@ -39,6 +39,7 @@ GAME = Game(
     events=shapes.EVENTS,
     fill_view=view.fill_view,
     observation=observation.observation,
+    quick_numbers=quick.KahunaNumbers(),
     fill_state=view.imagine,
     show_lines=position.show,
     read_lines=position.read,
