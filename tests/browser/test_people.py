@@ -120,6 +120,23 @@ def test_somebody_else_looks_after_the_table_when_the_host_has_gone(people: Peop
     expect(said(leon)).to_contain_text("Camille is the host of this table again.")
 
 
+def test_a_game_is_given_to_research_when_both_agree(people: People) -> None:
+    """In the menu of the table, off at first; each sees how many agree, and can take it back."""
+    camille, leon, _ = begun(people)
+    leon.button("Table menu").click()
+    given = leon.page.get_by_role("checkbox", name="I give this game to research, without names")
+    expect(given).not_to_be_checked()
+    given.check()
+    expect(leon.page.get_by_text("1 of 2 agree.")).to_be_visible()
+    camille.button("Menu de la table").click()
+    own = camille.page.get_by_role("checkbox", name="Je donne cette partie à la recherche, sans noms")
+    expect(own).not_to_be_checked()
+    own.check()
+    expect(leon.page.get_by_text("Everybody agrees.")).to_be_visible()
+    own.uncheck()
+    expect(leon.page.get_by_text("1 of 2 agree.")).to_be_visible()
+
+
 def test_the_host_puts_somebody_out_before_the_start(people: People) -> None:
     """Though that person is there: the seat is open again, but not for who was put out."""
     camille, leon = people.come("fr"), people.come("en")

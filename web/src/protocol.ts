@@ -389,6 +389,13 @@ export interface SpectatorChat {
   on: boolean
 }
 
+/** Agrees that this game is given to research once it has ended, without names, or takes that back. It is given when all people have agreed who had a seat in play: `shared` of the table. */
+export interface ShareGame {
+  type: "share_game"
+  id: string
+  on: boolean
+}
+
 /** The host, or who said it, deletes a line of the chat. */
 export interface DeleteLine {
   type: "delete_line"
@@ -489,6 +496,8 @@ export interface TableInfo {
   requests: Request[]
   muted_spectators: Person[] // muted by the host, and without a seat
   spectators_may_speak: boolean // before and after the game; during it only players do
+  sharing: number[] // the seats whose people agree that the game is given to research
+  shared: boolean // all have agreed who had a seat in play
   notices: Notice[] // the oldest first; only the latest are told
 }
 
@@ -930,6 +939,7 @@ export type FromPage =
   | Mute
   | MuteSpectator
   | SpectatorChat
+  | ShareGame
   | DeleteLine
   | SitIn
   | TakeOver

@@ -1,4 +1,4 @@
-"""Games between bots as rows of a Parquet file, one for each decision. Needs the extra `dataset`.
+"""Games as rows of a Parquet file, one for each decision. Needs the extra `dataset`.
 
 Chunks of games are played side by side, each into a file of its own; at the end they become one. What is there is not
 played again, so an interrupted run goes on where it stopped, and the same plan gives the same bytes on any machine.
@@ -7,8 +7,8 @@ played again, so an interrupted run goes on where it stopped, and the same plan 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,18 +28,28 @@ PLAN = "plan.json"
 COMPRESSION = "zstd"
 
 
+@dataclass(frozen=True)
+class Decided:
+    """What a seat did, where, and what else it could have done."""
+
+    state: State
+    seat: int
+    legal: list[int]
+    action: int
+
+
 class Rows:
     """The decisions of some games, column by column."""
 
-    def __init__(self, game: Game, plan: Plan) -> None:
+    def __init__(self, game: Game, observation: Observation) -> None:
         self.game = game
-        self.fixed = game.fixed(game.read_options(plan.options))
-        self.observation: Observation = game.observe(plan.players, self.fixed)
+        self.observation = observation
         self.actions = len(game.actions.entries)
         self.numbers: dict[str, list[Any]] = {name: [] for name in ("game", "decision", "seat", "bot", "action")}
         self.results: dict[str, list[Any]] = {name: [] for name in ("place", "score")}
         self.observed = bytearray()  # in double precision, as they come
         self.legal = bytearray()
+        self.games = 0
 
     def play(self, plan: Plan, number: int) -> list[tuple[int, int]]:
         """One game more; what each seat did, decision by decision."""
@@ -47,23 +57,31 @@ class Rows:
         played: list[tuple[int, int]] = []
 
         def watch(state: State, seat: int, legal: list[int], action: int) -> None:
-            mask = bytearray(self.actions)
-            for one in legal:
-                mask[one] = 1
-            self.legal += mask
-            self.observed += memoryview(self.observation.row(state.view(seat)))
-            row = (number, len(played), seat, levels[seat], action)
-            for column, value in zip(self.numbers.values(), row, strict=True):
-                column.append(value)
+            self.add(number, len(played), levels[seat], Decided(state, seat, legal, action))
             played.append((seat, action))
 
         state = play_game(self.game, plan, number, Tally(), watch=watch)
-        places, scores = state.ranking(), state.scores()
-        self.results["place"] += [places[seat] for seat, _ in played]
-        self.results["score"] += [scores[seat] for seat, _ in played]
+        self.conclude([seat for seat, _ in played], state.ranking(), state.scores())
         return played
 
-    def table(self, plan: Plan) -> Any:
+    def add(self, game: int, decision: int, who: str, decided: Decided) -> None:
+        """One decision more."""
+        mask = bytearray(self.actions)
+        for one in decided.legal:
+            mask[one] = 1
+        self.legal += mask
+        self.observed += memoryview(self.observation.row_of(decided.state, decided.seat))
+        row = (game, decision, decided.seat, who, decided.action)
+        for column, value in zip(self.numbers.values(), row, strict=True):
+            column.append(value)
+
+    def conclude(self, seats: Sequence[int], places: Sequence[int], scores: Sequence[float]) -> None:
+        """What came of the game for these seats, one for each of its decisions."""
+        self.games += 1
+        self.results["place"] += [places[seat] for seat in seats]
+        self.results["score"] += [scores[seat] for seat in seats]
+
+    def table(self, plan: str) -> Any:
         """What Arrow makes of them."""
         arrow: Any = import_module("pyarrow")
         observed = flat(arrow, arrow.float64(), self.observed).cast(arrow.float32())
@@ -87,13 +105,19 @@ def flat(arrow: Any, kind: Any, numbers: bytearray) -> Any:
     return arrow.Array.from_buffers(kind, len(numbers) * 8 // kind.bit_width, [None, arrow.py_buffer(numbers)])
 
 
-def described(plan: Plan, observation: Observation) -> dict[str, str]:
+def described(plan: str, observation: Observation) -> dict[str, str]:
     """What a reader of the file must know: the plan, and where each part of an observation lies."""
-    parts = [
-        {"name": block.name, "shape": block.shape, "at": block.at, "low": block.low, "high": block.high}
-        for block in observation.blocks
-    ]
-    return {"tablee.plan": planned(plan), "tablee.observation": json.dumps(parts)}
+    return {"tablee.plan": plan, "tablee.observation": parts_of(observation)}
+
+
+def parts_of(observation: Observation) -> str:
+    """Where each part of an observation lies: two with the same text can stand in one file."""
+    return json.dumps(
+        [
+            {"name": block.name, "shape": block.shape, "at": block.at, "low": block.low, "high": block.high}
+            for block in observation.blocks
+        ]
+    )
 
 
 def planned(plan: Plan) -> str:
@@ -155,17 +179,21 @@ def part_of(folder: Path, start: int) -> Path:
 def write_part(plan: Plan, start: int, folder: str, records: str = "") -> int:
     """Some games into a file of their own, which is there when it is whole; their records before that."""
     game = registry.get(plan.slug, plan.version)
-    rows = Rows(game, plan)
+    rows = Rows(game, game.observe(plan.players, game.fixed(game.read_options(plan.options))))
     for number in range(start, min(start + CHUNK, plan.games)):
         played = rows.play(plan, number)
         if records:
             Path(records, f"{number:09}.tablee").write_text(record_text(game, plan, number, played), encoding="utf-8")
-    table = rows.table(plan)
-    part = part_of(Path(folder), start)
-    unfinished = part.with_suffix(".unfinished")
-    import_module("pyarrow.parquet").write_table(table, unfinished, compression=COMPRESSION)
-    unfinished.replace(part)
+    table = rows.table(planned(plan))
+    save_table(table, part_of(Path(folder), start))
     return int(table.num_rows)
+
+
+def save_table(table: Any, file: Path) -> None:
+    """A table of Arrow as a file that is there when it is whole."""
+    unfinished = file.with_name(file.name + ".unfinished")
+    import_module("pyarrow.parquet").write_table(table, unfinished, compression=COMPRESSION)
+    unfinished.replace(file)
 
 
 def record_text(game: Game, plan: Plan, number: int, played: list[tuple[int, int]]) -> str:

@@ -17,7 +17,7 @@ help-verify = Recomputes every die and card of a finished game.
 help-review = Tells what an ended game was worth to whom, moment by moment, and how much was luck and how much was play.
 help-problems = Looks for problems in games: positions where one action is clearly best, and amateurs miss it.
 help-sim = Plays many games between bots and reports the results.
-help-dataset = Writes the decisions of many games between bots into a Parquet file, for learning.
+help-dataset = Writes the decisions of many games, between bots or of people who agreed, into a Parquet file, for learning.
 help-report = Plays many games and tells what they say about the game, for designers.
 help-ladder = Lets the bots of a game meet again and again, and rates them.
 help-tune = Finds better numbers for what a game knows of good play, by self-play.
@@ -72,6 +72,9 @@ option-dataset-games = Number of games.
 option-dataset-bots = The bots, for example greedy,random; they change seats from game to game.
 option-dataset-iterations = So many games are thought through for a decision by bots that think: the same file on every machine.
 option-dataset-records = A record of each game, too, in a folder beside the file.
+option-dataset-from-server = Instead of letting bots play, the ended games of a server whose people all agreed to give them to research; without names.
+option-dataset-data = With --from-server, the server’s data file; by default, tablee.sqlite here.
+option-dataset-database-url = With --from-server, the server’s PostgreSQL database instead of a file.
 option-report-games = Number of games.
 option-report-bots = The bots, for example greedy; by default, the best one of the game.
 option-report-compare = Options to play as many games with, for example sudden_defeat=links; the report tells what they change.
@@ -324,6 +327,14 @@ sim-speed = Speed
 sim-per-second = { $count } decisions/s ({ $seconds } s)
 sim-plotted = Drawn: { $file }
 dataset-written = { $rows } decisions of { $games } games are in { $file } ({ $speed } rows/s).
+dataset-shared = { $rows } decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+  } with { $players } seats are in { $file }. Everybody who played them agreed; no names, ids or times are in it.
+dataset-left-out = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+  } left out: another number of players, or options that make other observations. Name a number with --players.
 report-title = { $game }: what { $games } games say
 report-made = { $players } players, bots { $bots }, rules version { $version }, options { $options }, seed { $seed }.
 report-counted = Every game has its own cards and dice, so that no game tells anything of another; between brackets, the range in which the truth lies nineteen times out of twenty. To tell luck from skill, { $deals } more deals are played twice by each two bots; the two games of a deal, which have cards and dice in common, count as one.
@@ -453,6 +464,8 @@ mistake-no-matplotlib = Drawing needs matplotlib; install it with: pip install "
 mistake-no-cluster = No Ray cluster answers at “{ $address }”. To start one: ray start --head. To do without: --ray local.
 mistake-no-ray = Ray is not installed. To install it: pip install "tablee[ray]"
 mistake-no-pyarrow = A data set needs pyarrow. To install it: pip install "tablee[dataset]"
+mistake-nothing-shared = There is no ended game of { $game } here that all its people have agreed to give to research.
+mistake-no-shared-records = Games of people are given as decisions only: leave out --records.
 mistake-other-plan = { $folder } holds parts of another data set. Finish that one with its own command, or remove the folder.
 mistake-bad-report-file = A report is an HTML file: “{ $file }” does not end with .html.
 mistake-ladder-of-one = A ladder needs at least two different bots, for example: --bots master,random. There are: { $known }.

@@ -17,7 +17,7 @@ help-verify = Recalcule chaque dé et chaque carte d’une partie finie.
 help-review = Dit ce qu’une partie finie valait pour chacun, moment par moment, et ce qu’y furent la chance et le jeu.
 help-problems = Cherche des problèmes dans des parties : des positions où une action est nettement la meilleure, et que des amateurs manquent.
 help-sim = Fait jouer beaucoup de parties aux bots et dit ce qu’il en sort.
-help-dataset = Écrit les décisions de nombreuses parties entre robots dans un fichier Parquet, pour apprendre.
+help-dataset = Écrit les décisions de nombreuses parties, entre robots ou de joueurs qui l’ont accepté, dans un fichier Parquet, pour apprendre.
 help-report = Joue de nombreuses parties et dit ce qu’elles révèlent du jeu, pour qui le conçoit.
 help-ladder = Fait se rencontrer les bots d’un jeu, encore et encore, et mesure leur force.
 help-tune = Cherche, en jouant contre soi-même, de meilleurs nombres pour ce qu’un jeu sait du bien jouer.
@@ -72,6 +72,9 @@ option-dataset-games = Nombre de parties.
 option-dataset-bots = Les robots, par exemple greedy,random ; ils changent de siège d’une partie à l’autre.
 option-dataset-iterations = Nombre de parties imaginées pour chaque décision par les robots qui réfléchissent : le même fichier sur toute machine.
 option-dataset-records = Garde aussi chaque partie entière, dans un dossier à côté du fichier.
+option-dataset-from-server = Au lieu de faire jouer des robots, les parties terminées d’un serveur que tous leurs joueurs ont accepté de donner à la recherche ; sans noms.
+option-dataset-data = Avec --from-server, le fichier de données du serveur ; par défaut, tablee.sqlite ici.
+option-dataset-database-url = Avec --from-server, la base PostgreSQL du serveur au lieu d’un fichier.
 option-report-games = Nombre de parties.
 option-report-bots = Les robots, par exemple greedy ; par défaut, le meilleur de ce jeu.
 option-report-compare = Options avec lesquelles jouer autant de parties, par exemple sudden_defeat=links ; le rapport dit ce qu’elles changent.
@@ -326,6 +329,14 @@ sim-speed = Vitesse
 sim-per-second = { $count } décisions/s ({ $seconds } s)
 sim-plotted = Dessiné : { $file }
 dataset-written = { $rows } décisions, { $games } parties, dans { $file } ({ $speed } lignes/s).
+dataset-shared = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  } à { $players } places, { $rows } décisions, dans { $file }. Tous ceux qui ont joué ont donné leur accord ; ni noms, ni identifiants, ni heures.
+dataset-left-out = { $games ->
+    [one] Une partie laissée
+   *[other] { $games } parties laissées
+  } de côté : un autre nombre de joueurs, ou des options qui changent les observations. Choisissez un nombre avec --players.
 report-title = { $game } : ce que disent { $games } parties
 report-made = Joueurs : { $players } ; robots : { $bots } ; version { $version } des règles ; options : { $options } ; graine { $seed }.
 report-counted = Chaque partie a sa propre donne, et aucune n’apprend rien sur une autre ; entre parenthèses, les bornes entre lesquelles se trouve la vérité dix-neuf fois sur vingt. Pour séparer la chance de l’adresse, { $deals } autres donnes sont jouées deux fois par chaque couple de robots ; les deux parties d’une donne, qui ont les mêmes cartes et les mêmes dés, comptent pour une.
@@ -455,6 +466,8 @@ mistake-no-matplotlib = Dessiner demande matplotlib ; installez-le par : pip
 mistake-no-cluster = Aucune grappe Ray ne répond à « { $address } ». Pour en monter une : ray start --head. Pour vous en passer : --ray local.
 mistake-no-ray = Ray n’est pas installé. Pour l’installer : pip install "tablee[ray]"
 mistake-no-pyarrow = Un jeu de données demande pyarrow. Pour l’installer : pip install "tablee[dataset]"
+mistake-nothing-shared = Il n’y a ici aucune partie terminée ({ $game }) que tous ses joueurs ont accepté de donner à la recherche.
+mistake-no-shared-records = Les parties des joueurs ne sont données que décision par décision : retirez --records.
 mistake-other-plan = { $folder } contient les morceaux d’un autre jeu de données. Terminez-le avec sa propre commande, ou supprimez le dossier.
 mistake-bad-report-file = Un rapport est un fichier HTML : « { $file } » ne finit pas par .html.
 mistake-ladder-of-one = Un classement demande au moins deux bots différents, par exemple : --bots master,random. Il y a : { $known }.

@@ -225,6 +225,15 @@ class SpectatorChat(ToServer, frozen=True, tag="spectator_chat"):
     on: bool
 
 
+class ShareGame(ToServer, frozen=True, tag="share_game"):
+    """Agrees that this game is given to research once it has ended, without names, or takes that back.
+
+    It is given when all people have agreed who had a seat in play: `shared` of the table.
+    """
+
+    on: bool
+
+
 class DeleteLine(ToServer, frozen=True, tag="delete_line"):
     """The host, or who said it, deletes a line of the chat."""
 
@@ -288,6 +297,7 @@ ToTable = (
     | Mute
     | MuteSpectator
     | SpectatorChat
+    | ShareGame
     | DeleteLine
     | SitIn
     | TakeOver

@@ -82,6 +82,8 @@ class TableInfo(ToPage, frozen=True, tag="table"):
     requests: list[Request]
     muted_spectators: list[Person]  # muted by the host, and without a seat
     spectators_may_speak: bool  # before and after the game; during it only players do
+    sharing: list[int]  # the seats whose people agree that the game is given to research
+    shared: bool  # all have agreed who had a seat in play
     notices: list[Notice]  # the oldest first; only the latest are told
 
 

@@ -193,6 +193,13 @@ class SpectatorChatSet(LogEntry, frozen=True):
     on: bool
 
 
+class SharingSet(LogEntry, frozen=True):
+    """Somebody agrees that the game is given to research, without names, or no longer does."""
+
+    user: str
+    on: bool
+
+
 class Ended(LogEntry, frozen=True):
     """The table ended otherwise than by the rules of its game."""
 
@@ -231,6 +238,7 @@ AnyLogEntry = (
     | Muted
     | SpectatorMuted
     | SpectatorChatSet
+    | SharingSet
     | Ended
     | RematchMade
 )

@@ -410,6 +410,8 @@ def message(
         requests=requests(table, names),
         muted_spectators=muted_spectators(table, names),
         spectators_may_speak=table.rights.spectators_may_speak,
+        sharing=[seat for seat, one in enumerate(table.seats) if one.user in table.rights.sharing],
+        shared=table.rights.is_shared(),
         notices=[protocol.Notice(one.kind, one.seat, names.get(one.user, ""), one.at) for one in table.rights.notices],
     )
 

@@ -415,6 +415,13 @@ def set_spectator_chat(table: Table, user: str, on: bool) -> log.SpectatorChatSe
     return log.SpectatorChatSet(on)
 
 
+def set_sharing(table: Table, user: str, on: bool) -> log.SharingSet:
+    """Whoever sits or has played here agrees that the game is given to research, or takes that back, at any time."""
+    if not table.seats_of(user) and user not in table.rights.players:
+        raise refused("not-seated")
+    return log.SharingSet(user, on)
+
+
 def may_say(table: Table, user: str) -> None:
     """Raises what keeps somebody silent: the game's rule, the host, or not sitting at the table in play."""
     if not user:

@@ -49,6 +49,8 @@ class Rights:
     put_out: frozenset[str] = frozenset()  # who sits down again only with an invitation
     muted: frozenset[str] = frozenset()  # with a seat or without
     spectators_may_speak: bool = True
+    players: frozenset[str] = frozenset()  # whoever has had a seat in play
+    sharing: frozenset[str] = frozenset()  # who agrees that the game is given to research
     notices: tuple[SeatNotice, ...] = ()
 
     def request(self, seat: int) -> SeatRequest | None:
@@ -60,6 +62,10 @@ class Rights:
         return (
             user == self.former_host or user in self.owners.values() or any(one.user == user for one in self.requests)
         )
+
+    def is_shared(self) -> bool:
+        """Have all people agreed who played, so that the game may be given to research?"""
+        return bool(self.players) and self.players <= self.sharing
 
     def after(self, log_entry: log.AnyLogEntry, table: Table, at: float) -> Rights:
         """The same after a log entry; `table` as it was before."""
@@ -84,6 +90,10 @@ class Rights:
                 return self.with_muted(user, on)
             case log.SpectatorChatSet(on):
                 return replace(self, spectators_may_speak=on)
+            case log.Started():
+                return replace(self, players=frozenset(one.user for one in table.seats if one.user))
+            case log.SharingSet(user, on):
+                return replace(self, sharing=self.sharing | {user} if on else self.sharing - {user})
         return self
 
     def with_muted(self, user: str, on: bool) -> Rights:
@@ -109,7 +119,7 @@ class Rights:
     def seat_taken(self, seat: int, user: str, at: float) -> Rights:
         """In play: taken back by its owner, or by somebody else with the consent of the table."""
         requests = tuple(one for one in self.requests_but(seat) if one.user != user or one.seat == HOST)
-        taken = replace(self, requests=requests)
+        taken = replace(self, requests=requests, players=self.players | {user})
         if self.owners.get(seat) != user:
             return taken.noted("seat-taken", seat, user, at)
         owners = {other: owner for other, owner in self.owners.items() if other != seat}

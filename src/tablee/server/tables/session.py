@@ -313,6 +313,7 @@ class Session:
                 | p.Mute()
                 | p.MuteSpectator()
                 | p.SpectatorChat()
+                | p.ShareGame()
                 | p.SitIn()
                 | p.TakeOver()
                 | p.Concede()
@@ -361,6 +362,8 @@ class Session:
                 return referee.mute_spectator(table, user, message.user, message.on)
             case p.SpectatorChat():
                 return referee.set_spectator_chat(table, user, message.on)
+            case p.ShareGame():
+                return referee.set_sharing(table, user, message.on)
             case p.SitIn():
                 return referee.sit_in(table, user, message.seat, message.level, live.presence.is_absent)
             case p.TakeOver():
@@ -501,6 +504,7 @@ EntryMessage = (
     | p.Mute
     | p.MuteSpectator
     | p.SpectatorChat
+    | p.ShareGame
     | p.SitIn
     | p.TakeOver
     | p.Concede
