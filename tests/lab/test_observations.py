@@ -9,12 +9,16 @@ import pytest
 
 import tablee
 from tablee.engine import registry
+from tablee.engine.arrays import vec
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
-from tablee.engine.observation import Amount, BySeat, Counts, Observation, Omitted, SeatOf, Several
+from tablee.engine.observation import Amount, BySeat, Counts, Observation, Omitted, QuickNumbers, SeatOf, Several
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
+from tablee.engine.state import State
 from tablee.lab.observations import document
+from tablee.testing.observing import check_observed
+from tablee.testing.report import Fault
 from tests.lab import golden
 
 ROOT = Path(__file__).parents[2]
@@ -90,6 +94,24 @@ def test_one_s_own_secret_choice_is_shown_to_nobody_else() -> None:
     observation = game.observe(2, state.fixed)
     assert part(observation, observation.numbers(state.view(seat)), "draft") == [action, -1]
     assert part(observation, observation.numbers(state.view(1 - seat)), "draft") == [-1, -1]
+
+
+class Blind(QuickNumbers):
+    """Says nothing."""
+
+    def write(self, state: State, viewer: int, out: vec[float], base: int) -> None:
+        pass
+
+
+def test_quick_numbers_that_differ_from_the_view_are_a_fault() -> None:
+    """The suite compares them part by part; a version with views of its own does not inherit them."""
+    kahuna = tablee.game("kahuna")
+    game = replace(kahuna, quick_numbers=Blind(), observations={})
+    with pytest.raises(Fault, match=r"hands.size of viewer -2: the quick numbers are others"):
+        check_observed(game.new(2, SeededChance(4)))
+    check_observed(kahuna.new(2, SeededChance(4)))
+    assert kahuna.derive(9, kahuna.package).quick_numbers is kahuna.quick_numbers
+    assert kahuna.derive(9, kahuna.package, fill_view=kahuna.fill_view).quick_numbers is None
 
 
 def test_a_field_that_is_forgotten_is_named() -> None:
