@@ -67,7 +67,7 @@ round-won = Round { $round }: { $name } scores { $points ->
 }
 round-tied = Round { $round }: tied
 round-to-come = Round { $round }, still to come
-line-torn = Line { $line }, link of { $name }; with { $card } as well, it can be removed
+line-torn = Line { $line }, { $name }’s link; with { $card } as well, it can be removed
 round-over = End of round { $round }
 won = { $name } wins
 you-win = You win

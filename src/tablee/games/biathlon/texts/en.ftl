@@ -252,7 +252,7 @@ event-choice-closed = { $who ->
 }
 event-wax-laid = { $who ->
     [you] Your wax{ nation-plate }: { $tokens }.
-   *[other] The wax of { $seat }{ nation-plate }: { $tokens }.
+   *[other] { $seat }’s wax{ nation-plate }: { $tokens }.
 }
 event-round-begun = { $who ->
     [you] Round { $round }: you have the marker{ nation-plate }.
@@ -316,7 +316,7 @@ event-printed-used = { $who ->
 }
 event-total-changed = { $who ->
     [you] Your total{ nation-plate } is now { $total }.
-   *[other] The total of { $seat }{ nation-plate } is now { $total }.
+   *[other] { $seat }’s total{ nation-plate } is now { $total }.
 }
 event-die-rerolled = { $who ->
     [you] You{ nation-plate } re-roll { $spot }: { $die }.
@@ -350,7 +350,7 @@ event-shooting-ended = { $who ->
         [one] { $laps } lap
        *[other] { $laps } laps
     }.
-   *[other] The five shots of { $seat }{ nation-plate }: { $misses ->
+   *[other] { $seat }’s five shots{ nation-plate }: { $misses ->
         [one] { $misses } miss
        *[other] { $misses } misses
     }, { $laps ->

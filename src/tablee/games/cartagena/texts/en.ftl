@@ -149,7 +149,7 @@ event-turn-ended = { $acted ->
 event-deadlock-relieved = Nobody can do anything any more: everyone draws a card.
 event-game-won = { $who ->
     [you] Your { $pirates } pirates are in the boat: you win.
-   *[other] The { $pirates } pirates of { $seat } are in the boat, and the game is won.
+   *[other] { $seat }’s { $pirates } pirates are in the boat, and the game is won.
 }
 event-game-drawn = { $turns } turns in a row without an action: a draw for everyone.
 event-limit-reached = Everyone has had { $turns } turns: the pirates in the boat are counted.

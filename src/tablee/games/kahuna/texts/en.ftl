@@ -203,7 +203,7 @@ asks = { $who ->
 }
 asks-round-final = { $who ->
     [you] Last turn: play your cards, or end.
-   *[other] The last turn of { $names }.
+   *[other] { $names }’s last turn.
 }
 asks-turn-discarded = { $who ->
     [you] Discard another card, or draw.

@@ -287,7 +287,7 @@ status-bid = { $own ->
 }
 status-countered = { $own ->
     [yes] Your bid for { $medal } in { $discipline } is countered: waiting for { $names }.
-   *[no] The bid of { $seat } for { $medal } in { $discipline } is countered: { $who ->
+   *[no] { $seat }’s bid for { $medal } in { $discipline } is countered: { $who ->
         [you] { $can ->
             [outbid] outbid or pass.
            *[pass] you can only pass.

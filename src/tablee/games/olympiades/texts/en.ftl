@@ -191,12 +191,12 @@ event-energy-gained = { $who ->
    *[other] { $seat } gains { $energy } energy.
 }
 event-die-thrown = { $who ->
-    [you] Your { $die } die: { $face }.
-   *[other] The { $die } die of { $seat }: { $face }.
+    [you] You throw the { $die } die: { $face }.
+   *[other] { $seat } throws the { $die } die: { $face }.
 }
 event-score-marked = { $who ->
-    [you] Your score track: { $score }.
-   *[other] Score track of { $seat }: { $score }.
+    [you] You stand at { $score } on the score track.
+   *[other] { $seat } stands at { $score } on the score track.
 }
 event-obstacle-cleared = { $who ->
     [you] You clear obstacle { $obstacle }.
@@ -257,11 +257,11 @@ event-athlete-eliminated = { $who ->
 }
 event-limit-reached = This cannot go on for ever: { $sport } ends here.
 event-medal-won = { $who ->
-    [you] A medal for you: { $metal }!
-   *[other] A medal for { $seat }: { $metal }.
+    [you] You win a { $metal } medal!
+   *[other] { $seat } wins a { $metal } medal.
 }
-event-team-medal-won = A medal for team { $team }: { $metal }.
-event-medal-lost = Team { $team } is caught and loses a medal: { $metal }.
+event-team-medal-won = Team { $team } wins a { $metal } medal.
+event-medal-lost = Team { $team } is caught and loses a { $metal } medal.
 event-no-medal = No medal ({ $sport }).
 event-game-ended = End of the games: Sun { $sun ->
     [one] { $sun } point

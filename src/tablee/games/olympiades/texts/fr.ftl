@@ -203,12 +203,12 @@ event-energy-gained = { $who ->
     }.
 }
 event-die-thrown = { $who ->
-    [you] Votre dé { $die } : { $face }.
-   *[other] Dé { $die } { ELIDE("de", $seat) } : { $face }.
+    [you] Vous lancez le dé { $die } : { $face }.
+   *[other] { $seat } lance le dé { $die } : { $face }.
 }
 event-score-marked = { $who ->
-    [you] Votre piste de score : { $score }.
-   *[other] Piste de score { ELIDE("de", $seat) } : { $score }.
+    [you] Vous êtes à { $score } sur la piste de score.
+   *[other] { $seat } est à { $score } sur la piste de score.
 }
 event-obstacle-cleared = { $who ->
     [you] Vous franchissez l’obstacle { $obstacle }.
@@ -269,11 +269,11 @@ event-athlete-eliminated = { $who ->
 }
 event-limit-reached = L’épreuve ne peut plus durer : { $sport } s’arrête ici.
 event-medal-won = { $who ->
-    [you] À vous la médaille : { $metal } !
-   *[other] Médaille pour { $seat } : { $metal }.
+    [you] Vous gagnez une médaille { ELIDE("de", $metal) } !
+   *[other] { $seat } gagne une médaille { ELIDE("de", $metal) }.
 }
-event-team-medal-won = Médaille pour l’équipe { $team } : { $metal }.
-event-medal-lost = L’équipe { $team } est prise et perd une médaille : { $metal }.
+event-team-medal-won = L’équipe { $team } gagne une médaille { ELIDE("de", $metal) }.
+event-medal-lost = L’équipe { $team } est prise et perd une médaille { ELIDE("de", $metal) }.
 event-no-medal = Pas de médaille ({ $sport }).
 event-game-ended = Fin des jeux : Soleil { $sun ->
     [one] { $sun } point
