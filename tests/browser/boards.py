@@ -42,6 +42,17 @@ PLAY = """number => {
     return button ? "confirmed" : "waiting"
 }"""
 LOOK_MS = 50
+BANNERS = """window.banners = []
+new MutationObserver(() => {
+  const [now] = [...document.querySelectorAll(".banner-of-board .words")].map((one) => one.textContent)
+  if (now && now !== banners.at(-1)) banners.push(now)
+}).observe(document, { childList: true, subtree: true, characterData: true })"""  # gone before the result comes
+
+
+def end_is_proclaimed(person: Person) -> None:
+    """The last banner said what the result says now; for a page with `BANNERS`."""
+    title = person.page.locator("section.ending h2").text_content()
+    assert person.page.evaluate("banners.at(-1)") == title
 
 
 def play(person: Person, number: str, pressing: Callable[[], None]) -> None:

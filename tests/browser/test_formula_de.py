@@ -224,7 +224,6 @@ def test_a_whole_race_is_driven_on_the_drawn_board(people: People, seats: int) -
     expect(podium.locator("g[role=img]")).to_have_count(len(arrived[:3]))
     expect(result.get_by_role("row", name="Meilleur jet")).to_have_count(1)
     if arrived:
-        eva.page.keyboard.press("Escape")  # the banner
         podium.get_by_role("button", name="Voir le circuit").click()
         expect(podium).to_have_count(0)
 

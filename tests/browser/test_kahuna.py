@@ -7,17 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.boards import TARGET, confirm, decision, learner, press, until
+from tests.browser.boards import BANNERS, TARGET, confirm, decision, learner, press, until
 from tests.browser.people import MOST_STEPS, PHONE, People, Person, settle
 from tests.browser.test_tables import concede
 
 pytestmark = pytest.mark.plain
 CORRIDOR = 36
-BANNERS = """window.banners = []
-new MutationObserver(() => {
-  const [now] = [...document.querySelectorAll(".banner-of-board .words")].map((one) => one.innerText)
-  if (now && now !== banners.at(-1)) banners.push(now)
-}).observe(document, { childList: true, subtree: true, characterData: true })"""  # they are gone in a moment
 
 
 def lay(person: Person) -> bool:

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.boards import TARGET, decision, learner, press
+from tests.browser.boards import BANNERS, TARGET, decision, end_is_proclaimed, learner, press
 from tests.browser.people import MOST_STEPS, PHONE, People, Person, settle
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
@@ -153,10 +153,11 @@ def test_a_game_of_two_is_played_by_finger_on_a_phone(people: People) -> None:
 def test_a_game_of_five_is_played_by_mouse(people: People) -> None:
     """Every other seat has its place in the lane; the end is proclaimed."""
     max_ = people.come("en", board="drawn")
+    max_.page.add_init_script(BANNERS)
     sit(max_, 4, "Max")
     expect(max_.page.locator("svg.board [data-desk]")).to_have_count(4)
     play_on(max_)
-    expect(max_.page.locator(".banner-of-board .words")).to_have_text(re.compile(" wins?$"))
+    end_is_proclaimed(max_)
     winner = max_.page.locator("section.ending li span").first.inner_text()
     max_.page.get_by_role("tab", name="Moments").click()
     expect(max_.page.locator(".moments li").last).to_contain_text(re.compile(rf"{re.escape(winner)}.* wins?"))
