@@ -48,7 +48,7 @@ DRAWN = """localStorage.setItem("tablee settings", JSON.stringify({board: "drawn
 
 
 def test_a_replay_shows_what_a_seat_saw(people: People) -> None:
-    """Its hand, seats and scores, its whole log; by itself, turn by turn, by keys; the controls stay in sight."""
+    """Its hand, seats and scores, its whole log, marks of each move; by itself, by keys; the controls stay in sight."""
     noe = people.come("fr")
     noe.play_now("Kahuna", "Noé")
     noe.act("Poser un lien")
@@ -72,6 +72,7 @@ def test_a_replay_shows_what_a_seat_saw(people: People) -> None:
     page.get_by_role("main").focus()
     page.keyboard.press("m")
     expect(page.get_by_role("status").first).to_contain_text("Noé")
+    expect(page.locator("svg.board .traces > g")).not_to_have_count(0)  # the link that was laid
     before = int(slider.input_value())
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(before - 1))

@@ -23,11 +23,38 @@ export function since(lines: LogLine[], viewer: number, silent: string[] = []): 
     if (line.seat !== viewer && silent.includes((line.event as { kind: string }).kind)) continue
     if (line.seat === viewer && steps.length && steps[0]!.seat !== viewer) break
     const [first] = steps
-    const isSame =
-      first && (line.entry === first.lines[0]!.entry || (line.seat === first.seat && first.seat !== viewer))
+    const isTurn = line.seat === first?.seat && line.seat >= 0 && line.seat !== viewer
+    const isSame = first && (line.entry === first.lines[0]!.entry || isTurn)
     if (isSame) first.lines.unshift(line)
     else if (first && (first.seat === viewer || viewer < 0)) break
     else steps.unshift({ seat: line.seat, entry: line.entry, lines: [line] })
   }
   return { steps, isOwn: steps[0]?.seat === viewer && viewer >= 0 }
+}
+
+/**
+ * Each action of these turns for itself; one that tells nothing goes with the one after it, or the last before it. A
+ * turn that tells nothing is left out, unless there is no other.
+ */
+export function actionsOf(steps: Step[], tells: (line: LogLine) => boolean): Step[] {
+  const telling = steps.filter(({ lines }) => lines.some(tells))
+  return (telling.length ? telling : steps).flatMap((step) => {
+    const actions: Step[] = []
+    let isOpen = false // has the last one told nothing so far?
+    for (const line of step.lines) {
+      const last = actions.at(-1)
+      if (last && (isOpen || line.entry === last.entry)) {
+        last.lines.push(line)
+        last.entry = line.entry
+      } else actions.push({ ...step, entry: line.entry, lines: [line] })
+      isOpen = !actions.at(-1)!.lines.some(tells)
+    }
+    const end = isOpen && actions.length > 1 ? actions.pop() : undefined
+    if (end) actions.push(...joined(actions.pop()!, end))
+    return actions
+  })
+}
+
+function joined(one: Step, other: Step): Step[] {
+  return [{ ...one, entry: other.entry, lines: [...one.lines, ...other.lines] }]
 }

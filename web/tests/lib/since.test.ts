@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { since } from "../../src/lib/since"
+import { actionsOf, since } from "../../src/lib/since"
 import type { LogLine } from "../../src/protocol"
 
 /** Lines as `1:0`, entry and seat. */
@@ -41,9 +41,29 @@ describe("since the viewer's last action", () => {
   })
   it("shows onlookers the last turn", () => {
     expect(told(-1, "0:-1", "1:0", "2:1", "3:1")).toEqual(["1: 2 3"])
+    expect(told(-2, "0:-1", "4:-1", "9:-1", "9:-1")).toEqual(["-1: 9 9"])
     expect(since(lines("0:-1", "1:0"), -1).isOwn).toBe(false)
+  })
+  it("keeps apart what was opened one time after another", () => {
+    expect(told(0, "1:0", "4:-1", "9:-1", "9:-1")).toEqual(["-1: 4", "-1: 9 9"])
   })
   it("has nothing to tell of the deal", () => {
     expect(told(0, "0:-1", "0:-1")).toEqual([])
+  })
+})
+
+describe("step by step", () => {
+  const actions = (silent: number[], ...said: string[]) =>
+    actionsOf(since(lines("0:-1", "1:0", ...said), 0).steps, ({ entry }) => !silent.includes(entry)).map(
+      ({ seat, entry, lines }) => `${seat}, ${entry}: ${lines.map((one) => one.entry).join(" ")}`,
+    )
+
+  it("each action of a turn is told for itself", () => {
+    expect(actions([], "2:1", "2:1", "3:1", "4:2")).toEqual(["1, 2: 2 2", "1, 3: 3", "2, 4: 4"])
+  })
+  it("one that tells nothing goes with the next, or with the last before it", () => {
+    expect(actions([2, 5], "2:1", "3:1", "4:2", "5:2")).toEqual(["1, 3: 2 3", "2, 5: 4 5"])
+    expect(actions([2], "2:1")).toEqual(["1, 2: 2"])
+    expect(actions([2], "2:1", "3:2")).toEqual(["2, 3: 3"])
   })
 })
