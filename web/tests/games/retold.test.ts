@@ -10,6 +10,8 @@ import type { KahunaEvent } from "../../src/games/kahuna/shapes"
 import { drawn as lagoon } from "../../src/games/kahuna/view"
 import * as medailles from "../../src/games/medailles/retold"
 import type { MedaillesEvent } from "../../src/games/medailles/shapes"
+import * as olympiades from "../../src/games/olympiades/retold"
+import type { OlympiadesEvent, OlympiadesView } from "../../src/games/olympiades/shapes"
 import * as plume from "../../src/games/pique-plume/retold"
 import type { PiquePlumeEvent } from "../../src/games/pique-plume/shapes"
 import { drawn as yard } from "../../src/games/pique-plume/view"
@@ -92,4 +94,24 @@ test("what is retold of Médailles: gold, and medals spoiled", () => {
   expect(medailles.moment([won(3)], NAMES, book, 1)?.title).toBe("Ana prend l’or en natation")
   const spoiled = told("medal_spoiled", { discipline: "NAT" })
   expect(medailles.moment([spoiled], NAMES, book, 1)?.title).toBe("Le contre d’Ana gâche la médaille en natation")
+})
+
+test("what is retold of Olympiades: what each event brought whom, then its figures", () => {
+  const sports = new Book("fr", "sport-golf = Golf\nsport-archery = Tir à l’arc\nsport-doping_control = Contrôle")
+  const told = telling<OlympiadesEvent>({ seat: 0 })
+  const history = [
+    { event: "golf", won: [{ metal: "gold", team: 1, seat: null, lost: false }], spent: [] },
+    { event: "archery", won: [{ metal: "silver", team: 0, seat: 2, lost: false }], spent: [] },
+    { event: "doping_control", won: [{ metal: "gold", team: 1, seat: null, lost: true }], spent: [] },
+  ]
+  const view = { energy: [0, 0, 0, 0], history } as unknown as OlympiadesView
+  const events = [told("medal_won", { seat: 2, metal: "silver" }), told("energy_paid", { energy: 4 })]
+  expect(olympiades.results(events, view, sports)).toEqual([
+    { label: "Golf", cells: ["", "Or", "", "Or"] },
+    { label: "Tir à l’arc", cells: ["", "", "Argent", ""] },
+    { label: "Contrôle", cells: ["", "Or perdu", "", "Or perdu"] },
+    { label: "Argent (individuel)", cells: [0, 0, 1, 0] },
+    { label: "énergie dépensée", cells: [4, 0, 0, 0] },
+    { label: "plus grosse dépense", cells: [4, 0, 0, 0] },
+  ])
 })

@@ -179,6 +179,7 @@ games-over = End of the Games
 team-wins = { $team } wins the Games
 drawn-games = A draw
 heading = Event { $number }
+won-alone = { $metal } (individual)
 energy-spent = energy spent
 dearest = biggest single price
 heaviest = heaviest weight, in kg

@@ -210,6 +210,7 @@ games-over = Fin des jeux
 team-wins = { $team } gagne les jeux
 drawn-games = Égalité
 heading = Épreuve { $number }
+won-alone = { $metal } (individuel)
 energy-spent = énergie dépensée
 dearest = plus grosse dépense
 heaviest = poids le plus lourd, en kg

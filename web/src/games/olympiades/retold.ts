@@ -1,19 +1,21 @@
-/** What people retell of an evening of Olympiades: its figures at the end. Each event is a moment already. */
+/** What people retell of an evening of Olympiades: its events and its figures. Each event is a moment already. */
 
 import { counted, most, telling } from "../../lib/board/counting"
 import { ofKind } from "../../lib/board/events"
 import type { Tally } from "../../lib/board/game"
-import type { OlympiadesEvent, OlympiadesView } from "./shapes"
-import { METALS } from "./tiles/tile"
+import type { Book } from "../../lib/texts.svelte"
+import type { OlympiadesEvent, OlympiadesView, Won } from "./shapes"
+import { METALS, teamOf } from "./tiles/tile"
 import { w } from "./words"
 
-export function results(events: OlympiadesEvent[], view: OlympiadesView): Tally[] {
+export function results(events: OlympiadesEvent[], view: OlympiadesView, book: Book): Tally[] {
   const seats = view.energy.length
   const won = ofKind(events, "medal_won")
   const paid = ofKind(events, "energy_paid")
   return telling([
+    ...view.history.map(({ event, won }) => ({ label: book.text(`sport-${event}`), cells: medalsOf(won, seats) })),
     ...METALS.map((metal) => ({
-      label: w(`metal-${metal}`),
+      label: w("won-alone", { metal: w(`metal-${metal}`) }),
       cells: counted(
         seats,
         won.filter((one) => one.metal === metal),
@@ -23,4 +25,14 @@ export function results(events: OlympiadesEvent[], view: OlympiadesView): Tally[
     { label: w("dearest"), cells: most(seats, paid, ({ energy }) => energy) },
     { label: w("heaviest"), cells: most(seats, ofKind(events, "weight_lifted"), ({ kg }) => kg) },
   ])
+}
+
+/** What an event brought each athlete, a medal of the team to all of it. */
+function medalsOf(won: Won[], seats: number): string[] {
+  return Array.from({ length: seats }, (_, athlete) =>
+    won
+      .filter(({ seat, team }) => (seat === null ? team === teamOf(athlete) : seat === athlete))
+      .map(({ metal, lost }) => w(lost ? `lost-${metal}` : `metal-${metal}`))
+      .join(", "),
+  )
 }
