@@ -49,7 +49,9 @@ def test_the_same_plan_gives_the_same_bytes(tmp_path: Path) -> None:
     assert made(tmp_path / "two.parquet", workers=2) == whole
     folder = tmp_path / "three.parquet.parts"
     dataset.begin(PLAN, folder)
-    dataset.write_part(PLAN, CHUNK, str(folder))  # a run that was interrupted had come as far as this
+    dataset.play_part(PLAN, CHUNK, False).save(
+        dataset.part_of(folder, CHUNK), folder
+    )  # a run that was interrupted had come as far as this
     assert made(tmp_path / "three.parquet") == whole
     assert not folder.exists()
 

@@ -82,6 +82,15 @@ def test_commands_answer_the_same(run: Run, cluster: str, command: tuple[str, ..
     assert first == second
 
 
+def test_a_data_set_has_the_same_bytes(run: Run, cluster: str, tmp_path: Path) -> None:
+    """Whatever machine its games were played on: what is written is written here."""
+    command = ("dataset", "kahuna", "--games", "60", "--records", "--out")
+    assert run(*command, "ray.parquet", "--ray", cluster).code == 0
+    assert run(*command, "one.parquet", "--workers", "1").code == 0
+    assert (tmp_path / "ray.parquet").read_bytes() == (tmp_path / "one.parquet").read_bytes()
+    assert len(list((tmp_path / "ray.records").iterdir())) == 60
+
+
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "127.0.0.1:one"])
 def test_a_cluster_that_is_not_there_is_named(run: Run, address: str) -> None:
     """With what to do about it."""

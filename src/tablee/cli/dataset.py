@@ -2,7 +2,6 @@
 
 import asyncio
 import json as json_text
-import os
 import time
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +11,7 @@ from cyclopts import Parameter
 from tablee.cli.catalogue import find
 from tablee.cli.numbers import at_least, written
 from tablee.cli.output import GOOD, CommandOutput, command_output
-from tablee.cli.plans import planned
+from tablee.cli.plans import planned, workforce
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
 from tablee.engine.game import Game
@@ -37,6 +36,7 @@ def dataset(
     iterations: int = ITERATIONS,
     records: bool = False,
     workers: int | None = None,
+    ray: str = "",
     from_server: bool = False,
     data: Path = Path("tablee.sqlite"),
     database_url: str = "",
@@ -56,7 +56,7 @@ def dataset(
     check_place(out)
     begun = time.perf_counter()
     with progress_bar(output, "sim-progress") as progress:
-        rows = make_dataset(plan, out, workers or os.cpu_count() or 1, progress, records)
+        rows = make_dataset(plan, out, workforce(workers, ray), progress, records)
     seconds = time.perf_counter() - begun
     if json:
         output.answer({"file": str(out), "games": games, "rows": rows, "rows_per_second": rows / seconds})

@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from tablee.engine.record import record_of, write_record
 from tablee.engine.refusal import Mistake
 from tablee.engine.state import State
 from tablee.lab.simulate import CHUNK, Plan, Tally, play_game
-from tablee.lab.workers import in_parallel
+from tablee.lab.workers import Workforce, in_parallel
 
 PLAN = "plan.json"
 COMPRESSION = "zstd"
@@ -134,17 +135,19 @@ def check_arrow() -> None:
 
 
 def make_dataset(
-    plan: Plan, file: Path, workers: int, progress: Callable[[int, int], None], with_records: bool = False
+    plan: Plan, file: Path, workers: Workforce, progress: Callable[[int, int], None], with_records: bool = False
 ) -> int:
     """Plays what is missing and writes the file, perhaps a record of each game, too; how many rows there are."""
     folder = file.with_name(file.name + ".parts")
     records = str(records_of(file)) if with_records else ""
     begin(plan, folder, records)
     chunks = range(0, plan.games, CHUNK)
-    missing = [(plan, start, str(folder), records) for start in chunks if not part_of(folder, start).is_file()]
+    missing = [start for start in chunks if not part_of(folder, start).is_file()]
     done = len(chunks) - len(missing)
     progress(done * CHUNK, plan.games)
-    for _ in in_parallel(write_part, missing, workers):
+    played = in_parallel(play_part, [(plan, start, with_records) for start in missing], workers)
+    for start, part in zip(missing, played, strict=True):
+        part.save(part_of(folder, start), Path(records))
         done += 1
         progress(min(done * CHUNK, plan.games), plan.games)
     rows = join([part_of(folder, start) for start in chunks], file)
@@ -176,17 +179,34 @@ def part_of(folder: Path, start: int) -> Path:
     return folder / f"{start:09}.parquet"
 
 
-def write_part(plan: Plan, start: int, folder: str, records: str = "") -> int:
-    """Some games into a file of their own, which is there when it is whole; their records before that."""
+@dataclass(frozen=True)
+class PlayedPart:
+    """Some games of a data set, from whatever machine they were played on."""
+
+    rows: bytes  # a file of Parquet
+    records: dict[str, str]  # file name -> text
+
+    def save(self, file: Path, folder: Path) -> None:
+        """The rows as a file that is there when it is whole, the records before it."""
+        for name, text in self.records.items():
+            (folder / name).write_text(text, encoding="utf-8")
+        unfinished = file.with_name(file.name + ".unfinished")
+        unfinished.write_bytes(self.rows)
+        unfinished.replace(file)
+
+
+def play_part(plan: Plan, start: int, with_records: bool) -> PlayedPart:
+    """Plays the games from this one on."""
     game = registry.get(plan.slug, plan.version)
     rows = Rows(game, game.observe(plan.players, game.fixed(game.read_options(plan.options))))
+    records: dict[str, str] = {}
     for number in range(start, min(start + CHUNK, plan.games)):
         played = rows.play(plan, number)
-        if records:
-            Path(records, f"{number:09}.tablee").write_text(record_text(game, plan, number, played), encoding="utf-8")
-    table = rows.table(planned(plan))
-    save_table(table, part_of(Path(folder), start))
-    return int(table.num_rows)
+        if with_records:
+            records[f"{number:09}.tablee"] = record_text(game, plan, number, played)
+    written = BytesIO()
+    import_module("pyarrow.parquet").write_table(rows.table(planned(plan)), written, compression=COMPRESSION)
+    return PlayedPart(written.getvalue(), records)
 
 
 def save_table(table: Any, file: Path) -> None:
