@@ -149,9 +149,11 @@ def imagine(slug: str, seconds: float) -> Rate:
 
 
 def search(slug: str, seconds: float) -> Rate:
-    """Iterations of the search, from what a seat sees in the first position, with what the game knows."""
+    """Iterations of the search, from what a seat sees where there is first a choice, with what the game knows."""
     chance = SeededChance(2)
     state = tablee.game(slug).new(None, chance)
+    while len(actions := state.legal(seat := state.to_act()[0])) == 1:
+        state.apply(seat, actions[0], chance)
     seen = state.view(state.to_act()[0])
     return thoughts(lambda: think(state.game, seen, b"", Budget(THOUGHT), chance, Manner()).iterations, seconds)
 
