@@ -177,7 +177,7 @@ class Person:
                     self.page.get_by_text(re.compile("^(Options d’expert|Expert options)$")).click()
                 typed.fill(word)
         if clock != "0":
-            self.page.get_by_role("combobox", name=re.compile("Pendule|Time per decision")).select_option(clock)
+            self.page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
         self.page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
         if name:
             self.introduce(name)

@@ -45,7 +45,7 @@ def sit(person: Person, seats: int, name: str, clock: str = "0", **options: str)
         page.locator(f"select:has(option[value='{value}'])").and_(page.get_by_label(LABELS[option])).select_option(
             value
         )
-    page.get_by_role("combobox", name=re.compile("Pendule|Time per decision")).select_option(clock)
+    page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
     page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
     person.introduce(name)
     person.get_ready()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.store.rows import Pause
-from tablee.server.store.store import DAY, Store, recent, sqlite_url
+from tablee.server.store.store import DAY, LONGEST_CLOCK, Store, recent, sqlite_url
 from tablee.server.tables.clock import deadlines
 from tablee.server.tables.registry import TableRegistry
 from tests.server.conftest import QUICK
@@ -86,10 +86,11 @@ async def test_who_is_asked_after_the_restart_has_the_whole_time(tmp_path: Path)
 
 
 def test_pauses_are_forgotten_when_no_clock_can_need_them() -> None:
-    """A day of running after them."""
-    old, late, last = Pause(0.0, 1000.0), Pause(1000.0 + DAY, 9000.0 + DAY), Pause(9100.0 + DAY, 9200.0 + DAY)
-    assert recent([old, late, last], 9300.0 + DAY) == [late, last]
-    assert recent([old], 1000.0 + DAY / 2) == [old]
+    """The longest clock and all days off have run out after them."""
+    old, late = Pause(0.0, 1000.0), Pause(1000.0 + LONGEST_CLOCK, 9000.0 + LONGEST_CLOCK)
+    last = Pause(9100.0 + LONGEST_CLOCK, 9200.0 + LONGEST_CLOCK)
+    assert recent([old, late, last], 9300.0 + LONGEST_CLOCK) == [late, last]
+    assert recent([old], 1000.0 + LONGEST_CLOCK / 2) == [old]
 
 
 async def test_a_page_is_told_the_time_that_is_left(tmp_path: Path) -> None:

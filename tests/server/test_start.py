@@ -171,14 +171,14 @@ async def test_rows_that_a_dead_process_left_behind_are_put_right(lagging: Table
         await one.act(one.decision["actions"][-1]["action"])
     written = await registry.store.listed(table)
     assert written is not None
-    assert written.asked == [one.seat]
+    assert list(written.asked) == [one.seat]
     registry.tables[table].stop()
     async with restarted(registry) as other:
         await until(lambda: table in other.tables)
         await other.write_rows()
         written = await other.store.listed(table)
         assert written is not None
-        assert written.asked == [1 - one.seat]
+        assert list(written.asked) == [1 - one.seat]
         assert await other.store.stale() == []
 
 

@@ -200,11 +200,11 @@ async def test_the_row_of_a_table_is_written_with_its_entry(store: Store) -> Non
     """Or not at all, if the entry is not; and no older row replaces a newer one."""
     await store.add_table(new("t", "ABC"), [entry(0, "c")])
     assert not await store.append(Append("t", 0, b"", 2.0, "d", row=row("t", 2, phase="lost")))
-    assert await store.append(Append("t", 1, b"", 2.0, "e", row=row("t", 2, asked=b"[1]", moved=2.0)))
+    assert await store.append(Append("t", 1, b"", 2.0, "e", row=row("t", 2, asked=b'{"1":[5.0,9.0]}', moved=2.0)))
     await store.keep(row=row("t", 1, phase="older"))
     found = await store.listed("t")
     assert found is not None
-    assert (found.phase, found.asked, found.moved, found.seats_of("ana")) == ("playing", [1], 2.0, [0])
+    assert (found.phase, found.asked[1].until, found.moved, found.seats_of("ana")) == ("playing", 9.0, 2.0, [0])
 
 
 async def test_nothing_private_is_kept_with_an_entry_that_is_lost(store: Store) -> None:

@@ -18,6 +18,8 @@ export interface Seat {
   agrees_to_end: boolean
   muted: boolean
   owner: string // the public id of whose seat it is, where it was freed in play; whoever that is can take it back
+  off_until: number // until when days off stop the clocks of this person; 0: not now, and in lists
+  days_left: number // days off that this person still has here; 0 in lists
 }
 
 /** How a table ended. */
@@ -51,7 +53,7 @@ export interface Request {
 
 /** Something that everybody should know of seats and host; the sentence is `notice-KIND` in the texts. */
 export interface Notice {
-  kind: "host-handed" | "host-taken" | "host-taken-back" | "put-out" | "request-declined" | "seat-freed" | "seat-taken" | "seat-taken-back"
+  kind: "days-off" | "host-handed" | "host-taken" | "host-taken-back" | "put-out" | "request-declined" | "seat-freed" | "seat-taken" | "seat-taken-back" | "time-up-bot" | "time-up-last"
   seat: number // -1: the part of the host
   name: string // of whom it is about; empty if erased
   at: number
@@ -159,11 +161,12 @@ export interface TableSummary {
   seats: Seat[]
   open_seats: number
   public: boolean
-  clock: 0 | 30 | 120 | 600
+  clock: 0 | 30 | 120 | 600 | 28800 | 86400 | 259200 | 604800
   created: number
   moved: number // when something last happened
   mine: number[] // the seats of who asks
   my_turn: boolean // one of them must decide
+  due: number // when the time of that decision is up, by the server's clock; 0: no clock runs
 }
 
 /** The first message. Answer: `welcome`. */
@@ -473,7 +476,11 @@ export interface TableInfo {
   version: number // of the rules
   options: string // canonical JSON; a secret option only as its SHA-256 until the end
   public: boolean
-  clock: 0 | 30 | 120 | 600
+  clock: 0 | 30 | 120 | 600 | 28800 | 86400 | 259200 | 604800
+  budget: 0 | 300 | 900 | 1800 | 3600
+  increment: 0 | 5 | 10 | 20 | 30
+  on_time: "bot" | "last" | "once"
+  days_off: 0 | 3 | 7 | 14 | 30
   host: number // the seat of the host, or -1
   hosting: boolean // the host is who reads this
   host_present: boolean // a page of the host's is connected
@@ -630,7 +637,35 @@ export interface NewTable {
   seats: string[] // `me`, `open`, `reserved`, `bot:LEVEL`, `hot-seat` or `hot-seat:NAME` (on this device too)
   options?: Record<string, string | number> // `preset` among them names a set
   public?: boolean
-  clock?: 0 | 30 | 120 | 600
+  clock?: 0 | 30 | 120 | 600 | 28800 | 86400 | 259200 | 604800
+  budget?: 0 | 300 | 900 | 1800 | 3600 // instead of a clock
+  increment?: 0 | 5 | 10 | 20 | 30
+  on_time?: "bot" | "last" | "once"
+  days_off?: 0 | 3 | 7 | 14 | 30 // at a slow table
+}
+
+/** Stops one's clocks at one slow table, or at all of them; 0 days: back again, what is left is kept. */
+export interface TakeDaysOff {
+  days: number
+  table?: string
+}
+
+/** At which tables they were taken or ended. */
+export interface DaysOffTaken {
+  tables: string[]
+}
+
+/** The standing orders of one of one's own seats. */
+export interface SeatOrders {
+  seat: number
+  orders: string[]
+}
+
+/** Sets or lifts a standing order, as `order` does over the socket. */
+export interface GiveOrder {
+  seat: number
+  name: string
+  on: boolean
 }
 
 /** Whose scenery: `options` as `header.options` of a view says them; empty for the usual ones. */

@@ -1,5 +1,6 @@
 import type {
   Choices,
+  DaysOffTaken,
   DeviceCode,
   Explained,
   GameInfo,
@@ -14,6 +15,7 @@ import type {
   ProblemSet,
   Proof,
   Reviewed,
+  SeatOrders,
   Surveyed,
   TableCreated,
   TriedOut,
@@ -67,6 +69,7 @@ export const api = {
   signOutElsewhere: () => json<Me>("POST", "api/me/sign-out"),
   operator: <T>(method: string, path: string, token: string) =>
     json<T>(method, `api/operator/${path}`, undefined, token),
+  daysOff: (days: number, table: string) => json<DaysOffTaken>("POST", "api/me/days-off", { days, table }),
   deviceCode: () => json<DeviceCode>("POST", "api/me/code"),
   useCode: (code: string) => json<Me>("POST", "api/me/continue", { code }),
   games: () => json<GameInfo[]>("GET", "api/games"),
@@ -97,6 +100,9 @@ export const api = {
     json<Surveyed>("POST", `api/games/${part(slug)}/survey`, { option, text }),
   create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),
   code: (code: string) => json<{ table: string }>("GET", `api/codes/${part(code)}`),
+  orders: (table: string) => json<SeatOrders[]>("GET", `api/tables/${part(table)}/orders`),
+  order: (table: string, seat: number, name: string, on: boolean) =>
+    json<SeatOrders[]>("POST", `api/tables/${part(table)}/orders`, { seat, name, on }),
   proof: (table: string) => json<Proof>("GET", `api/tables/${part(table)}/proof`),
   moment: (table: string, entry: number, viewer: number) =>
     json<Moment>("GET", `api/tables/${part(table)}/at/${entry}?viewer=${viewer}`),

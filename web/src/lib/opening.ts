@@ -50,7 +50,7 @@ export async function playNow(game: GameInfo, name: string): Promise<void> {
   else if (!session.isKnown) await session.beGuest(t("guest"))
   const bot = `bot:${usualLevel(game)}`
   const seats = Array.from({ length: game.company }, (_, seat) => (seat === 0 ? "me" : bot))
-  const made = await api.create({ game: game.slug, seats, options: {}, public: false, clock: 0 })
+  const made = await api.create({ game: game.slug, seats, options: {}, public: false })
   await enterAtOnce(made)
 }
 

@@ -19,5 +19,7 @@ export function sitting(names: string[]): Seat[] {
     agrees_to_end: false,
     muted: false,
     owner: "",
+    off_until: 0,
+    days_left: 0,
   }))
 }

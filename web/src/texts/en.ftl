@@ -48,9 +48,16 @@ rules-of = Rules: { $game }
 code-label = Table code
 join = Join
 my-tables = My tables
+next-table = Next table
+next-table-of = { $count ->
+    [one] Next table: { $game }
+   *[other] Next table: { $game }; { $count } wait for you
+}
+days-off-all = Take days off
 open-tables = Open tables
 ended-tables = Finished games
-no-open-tables = No open tables. Open your own: the bots are free.
+no-days-off-all = Take days off
+open-tables = No open tables. Open your own: the bots are free.
 no-ended-tables = Your finished games will appear here, move by move.
 waiting-for-you = { $count ->
     [one] 1 waits for you
@@ -124,11 +131,12 @@ finding-more = { $count ->
    *[other] and { $count } more faults
 }
 table = The table
-clock = Time per decision
-clock-0 = none
-clock-30 = 30 seconds
-clock-120 = 2 minutes
-clock-600 = 10 minutes
+left-days = { $count } d
+left-hours = { $count } h
+seat-off = off until { $day }
+notice-time-up-bot = { $name } ran out of time: a bot plays seat { $number }.
+notice-time-up-last = { $name } ran out of time and is ranked last.
+notice-days-off = { $name } takes time off.
 
 level-random = random
 level-beginner = beginner

@@ -48,9 +48,16 @@ rules-of = Règles : { $game }
 code-label = Code d’une table
 join = Rejoindre
 my-tables = Mes tables
+next-table = Table suivante
+next-table-of = { $count ->
+    [one] Table suivante : { $game }
+   *[other] Table suivante : { $game } ; { $count } vous attendent
+}
+days-off-all = Prendre du repos
 open-tables = Tables ouvertes
 ended-tables = Parties finies
-no-open-tables = Aucune table ouverte. Ouvrez la vôtre, les bots sont libres.
+no-days-off-all = Prendre du repos
+open-tables = Aucune table ouverte. Ouvrez la vôtre, les bots sont libres.
 no-ended-tables = Vos parties finies seront ici, coup par coup.
 waiting-for-you = { $count ->
     [one] 1 vous attend
@@ -124,11 +131,12 @@ finding-more = { $count ->
    *[other] et { $count } autres fautes
 }
 table = La table
-clock = Pendule par décision
-clock-0 = aucune
-clock-30 = 30 secondes
-clock-120 = 2 minutes
-clock-600 = 10 minutes
+left-days = { $count } j
+left-hours = { $count } h
+seat-off = en repos jusqu’au { $day }
+notice-time-up-bot = Temps écoulé pour { $name } : un bot joue la place { $number }.
+notice-time-up-last = Temps écoulé pour { $name }, qui est classé dernier.
+notice-days-off = { $name } prend du repos.
 
 level-random = au hasard
 level-beginner = débutant

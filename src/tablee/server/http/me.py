@@ -1,4 +1,4 @@
-"""Who somebody is: names, cookies, codes for another device."""
+"""Who somebody is: names, cookies, codes for another device, days off."""
 
 from __future__ import annotations
 
@@ -83,6 +83,13 @@ async def post_continue(request: Asked, data: JSONBody[p.UseCode]) -> Response[p
     return known(request, user)
 
 
+@post("/api/me/days-off", status_code=200)
+async def post_days_off(request: Asked, data: JSONBody[p.TakeDaysOff]) -> p.DaysOffTaken:
+    """Takes days off at slow tables, which stop one's clocks, or comes back from them."""
+    user = me_of(request)
+    return p.DaysOffTaken(await application_of(request).registry.take_days_off(user, data.days, data.table))
+
+
 def known(request: Asked, user: str) -> Response[p.Me]:
     """The answer that tells a browser who it is from now on."""
     application = application_of(request)
@@ -103,4 +110,4 @@ def cookie_path(request: Asked) -> str:
     return application_of(request).config.prefix or "/"
 
 
-HANDLERS: list[Any] = [get_me, post_me, delete_me, post_sign_out, post_code, post_continue]
+HANDLERS: list[Any] = [get_me, post_me, delete_me, post_sign_out, post_code, post_continue, post_days_off]

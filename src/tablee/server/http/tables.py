@@ -46,6 +46,22 @@ async def get_table(request: Asked, table: TableId) -> p.TableSummary:
     return await application_of(request).registry.lists.find_summary(table, user)
 
 
+@get("/api/tables/{table:str}/orders")
+async def get_orders(request: Asked, table: TableId) -> list[p.SeatOrders]:
+    """The standing orders of one's own seats at a table."""
+    user = me_of(request)
+    return (await application_of(request).registry.find(table)).orders_of(user)
+
+
+@post("/api/tables/{table:str}/orders", status_code=200)
+async def post_order(request: Asked, table: TableId, data: JSONBody[p.GiveOrder]) -> list[p.SeatOrders]:
+    """Sets or lifts a standing order of one's own, from outside the table; answers with all of them."""
+    user = me_of(request)
+    live = await application_of(request).registry.find(table)
+    await live.give_order(user, data.seat, data.name, data.on)
+    return live.orders_of(user)
+
+
 @get("/api/tables/{table:str}/proof")
 async def get_proof(request: Asked, table: TableId) -> p.Proof:
     """What checks a table's chance: commitment, seals, contributions, and after the end the seed."""
@@ -140,6 +156,6 @@ async def post_play_on(request: Asked, table: TableId, data: JSONBody[p.PlayOn])
 
 
 HANDLERS: list[Any] = [
-    get_tables, post_table, get_code, get_table, get_proof, get_record, get_export,
+    get_tables, post_table, get_code, get_table, get_orders, post_order, get_proof, get_record, get_export,
     get_moment, get_told, get_review, post_review, get_choices, post_what_if, post_play_on,
 ]  # fmt: skip

@@ -3,13 +3,16 @@
 import msgspec
 
 from tablee.server.protocol.parts import (
+    BudgetSetting,
     Cancelled,
     ChatLine,
     ClockSetting,
+    DaysOffSetting,
     Deadline,
     Decision,
     Facts,
     HintedAction,
+    IncrementSetting,
     LogLine,
     Notice,
     Person,
@@ -18,6 +21,7 @@ from tablee.server.protocol.parts import (
     Result,
     Seat,
     TableSummary,
+    TimeUpSetting,
 )
 
 
@@ -60,6 +64,10 @@ class TableInfo(ToPage, frozen=True, tag="table"):
     options: str  # canonical JSON; a secret option only as its SHA-256 until the end
     public: bool
     clock: ClockSetting
+    budget: BudgetSetting
+    increment: IncrementSetting
+    on_time: TimeUpSetting
+    days_off: DaysOffSetting
     host: int  # the seat of the host, or -1
     hosting: bool  # the host is who reads this
     host_present: bool  # a page of the host's is connected

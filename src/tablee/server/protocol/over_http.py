@@ -5,13 +5,17 @@ from typing import Literal
 import msgspec
 
 from tablee.server.protocol.parts import (
+    BudgetSetting,
     ClockSetting,
+    DaysOffSetting,
     Fact,
     Facts,
+    IncrementSetting,
     LegalAction,
     LogLine,
     Struct,
     TableSummary,
+    TimeUpSetting,
     WhyBetter,
 )
 
@@ -52,6 +56,38 @@ class NewTable(Struct, frozen=True):
     options: dict[str, Fact] = {}  # `preset` among them names a set
     public: bool = False
     clock: ClockSetting = 0
+    budget: BudgetSetting = 0  # instead of a clock
+    increment: IncrementSetting = 0
+    on_time: TimeUpSetting = "once"
+    days_off: DaysOffSetting = 0  # at a slow table
+
+
+class TakeDaysOff(Struct, frozen=True):
+    """Stops one's clocks at one slow table, or at all of them; 0 days: back again, what is left is kept."""
+
+    days: int
+    table: str = ""
+
+
+class DaysOffTaken(Struct, frozen=True):
+    """At which tables they were taken or ended."""
+
+    tables: list[str]
+
+
+class SeatOrders(Struct, frozen=True):
+    """The standing orders of one of one's own seats."""
+
+    seat: int
+    orders: list[str]
+
+
+class GiveOrder(Struct, frozen=True):
+    """Sets or lifts a standing order, as `order` does over the socket."""
+
+    seat: int
+    name: str
+    on: bool
 
 
 class SceneryWanted(Struct, frozen=True):

@@ -12,7 +12,12 @@ LONGEST_ID = 64
 
 Fact = str | int
 Facts = dict[str, Fact]
-ClockSetting = Literal[0, 30, 120, 600]  # seconds per decision; 0: no clock
+ClockSetting = Literal[0, 30, 120, 600, 28800, 86400, 259200, 604800]  # seconds per decision; 0: no clock
+SLOW = 28800  # from here on a table is slow: people come back for each decision
+BudgetSetting = Literal[0, 300, 900, 1800, 3600]  # seconds for the whole game; 0: no such limit
+IncrementSetting = Literal[0, 5, 10, 20, 30]  # seconds that each answer adds to them
+DaysOffSetting = Literal[0, 3, 7, 14, 30]  # for each person and the whole game
+TimeUpSetting = Literal["once", "bot", "last"]  # a bot for this decision, a bot from then on, or ranked last
 Phase = Literal["gathering", "closing", "playing", "over"]
 Ending = Literal["finished", "conceded", "agreed", "expired"]
 NoticeKind = Literal[
@@ -24,6 +29,9 @@ NoticeKind = Literal[
     "host-taken",
     "host-taken-back",
     "request-declined",
+    "time-up-bot",
+    "time-up-last",
+    "days-off",
 ]
 SPECTATOR = -1
 OMNISCIENT = -2
@@ -50,6 +58,8 @@ class Seat(Struct, frozen=True):
     agrees_to_end: bool
     muted: bool
     owner: str  # the public id of whose seat it is, where it was freed in play; whoever that is can take it back
+    off_until: float  # until when days off stop the clocks of this person; 0: not now, and in lists
+    days_left: float  # days off that this person still has here; 0 in lists
 
 
 class Result(Struct, frozen=True):
@@ -211,3 +221,4 @@ class TableSummary(Struct, frozen=True):
     moved: float  # when something last happened
     mine: list[int]  # the seats of who asks
     my_turn: bool  # one of them must decide
+    due: float  # when the time of that decision is up, by the server's clock; 0: no clock runs

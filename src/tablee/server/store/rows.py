@@ -35,6 +35,13 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: str = ""  # whose seat it is, where it was freed in play
 
 
+class Asked(NamedTuple):
+    """Since when a seat must decide, and until when; pauses of the server come on top of it."""
+
+    since: float = 0.0
+    until: float = 0.0  # 0: no clock runs
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """What log entries change of a table's row: written with the log entry, or for moves within a second."""
 
@@ -43,7 +50,7 @@ class TableRow(msgspec.Struct, frozen=True):
     phase: str
     host: str
     seats: bytes  # JSON: a list of SeatRow
-    asked: bytes  # JSON: the seats that must decide
+    asked: bytes  # JSON: the seats that must decide, see `Asked`
     moved: float  # when something last happened
     due: float | None  # when a bot or a clock will act by itself; None: only people can
 
@@ -101,7 +108,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     phase: str
     host: str
     seats: list[SeatRow]
-    asked: list[int]
+    asked: dict[int, Asked]
     moved: float
 
     def seats_of(self, user: str) -> list[int]:

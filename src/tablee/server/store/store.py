@@ -9,14 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, Row, and_, case, cast, delete, event, func, select, update
+from sqlalchemy import Connection, LargeBinary, Row, and_, case, cast, delete, event, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.engine.shapes import SPECTATOR
+from tablee.server.protocol import SLOW
 from tablee.server.store import schema
 from tablee.server.store.opening import migrate
 from tablee.server.store.rows import (
+    Asked,
     ChatSize,
     HostedRow,
     ListedTable,
@@ -38,9 +40,10 @@ MINE_LIMIT = 50
 SEEN = "seen"  # settings: when a server last ran, and when none did
 PAUSES = "pauses"
 DAY = 86400.0
+LONGEST_CLOCK = (7 + 30) * DAY
 logger = logging.getLogger("tablee.store")
 seat_rows = msgspec.json.Decoder(list[SeatRow])
-seats = msgspec.json.Decoder(list[int])
+asked_seats = msgspec.json.Decoder(dict[int, Asked] | list[int])  # the first release had only the seats
 
 
 def sqlite_url(file: Path) -> str:
@@ -149,9 +152,9 @@ class Store:
         await self.writer.do(lambda connection: self.writer.update_tables(connection, rows))
 
     async def abandoned(self, gathering: float, playing: float) -> list[str]:
-        """The running tables at which nothing has happened since a time: before the game, and in play."""
+        """The running tables at which nothing has happened since a time: before the game, and in play or slow."""
         columns = schema.tables.c
-        since = case((columns.phase == "playing", playing), else_=gathering)
+        since = case((or_(columns.phase == "playing", columns.clock >= SLOW), playing), else_=gathering)
         found = await self.rows(select(columns.id).where(~columns.is_over, columns.moved < since))
         return [row.id for row in found]
 
@@ -494,13 +497,13 @@ LISTED = [data(column) if column.name in {"seats", "asked"} else column for colu
 
 
 def recent(pauses: list[Pause], now: float) -> list[Pause]:
-    """Those since which servers have run for less than a day: no clock is longer."""
+    """Those since which servers have run for less time than a clock can run, days off included."""
     found: list[Pause] = []
     ran, since = 0.0, now
     for pause in reversed(pauses):
         ran += since - pause.end
         since = pause.start
-        if ran < DAY:
+        if ran < LONGEST_CLOCK:
             found.append(pause)
     return found[::-1]
 
@@ -509,10 +512,16 @@ def listed(row: Row[Any]) -> ListedTable:
     """A table as lists show it, from its row."""
     values = {name: getattr(row, name) for name in ListedTable.__struct_fields__}
     return msgspec.convert(
-        {**values, "seats": seat_rows.decode(row.seats), "asked": seats.decode(row.asked)},
+        {**values, "seats": seat_rows.decode(row.seats), "asked": asked_of(row.asked)},
         ListedTable,
         from_attributes=True,
     )
+
+
+def asked_of(stored: bytes) -> dict[int, Asked]:
+    """The seats that must decide, and when."""
+    found = asked_seats.decode(stored)
+    return dict.fromkeys(found, Asked()) if isinstance(found, list) else found
 
 
 def said(row: Row[Any]) -> SaidRow:

@@ -170,7 +170,7 @@ class Answering:
     async def answer_as(self, seat: int, number: int, who: Answerer) -> None:
         """Waits as everybody waits here, then answers."""
         if isinstance(who, AnsweringClock):
-            await asyncio.sleep(max(0.0, who.until - self.registry.now()))
+            await self.registry.wait_until(who.until)
             await self.run_out(seat, number)
             return
         due = self.registry.clock() + self.pause()
@@ -197,13 +197,16 @@ class Answering:
     # The clock ----------------------------------------------------------------------------------------
 
     async def run_out(self, seat: int, number: int) -> None:
-        """The time is up: the game's own answer, else a bot's."""
+        """The time is up: what the table has chosen (TAB-5.2), or the game's own answer, else a bot's."""
         table = self.journal.table
         match = table.playing()
         if match.decision(seat) != number:
             return
-        action = match.state.on_clock(seat).action
-        if action is not None:
+        own = match.state.on_clock(seat)
+        action = own.action
+        if table.opened.on_time != "once" and not own.seconds:
+            await self.journal.commit(lambda table: Change(referee.time_up(table, seat, number)))
+        elif action is not None:
             named = match.game.named(match.state, action)
             await self.journal.commit(lambda table: clock_answer(table, seat, number, named))
         else:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tablee.server import protocol
+from tablee.server.tables import log
 from tablee.server.tables.table import Table
 
 
@@ -23,13 +26,21 @@ class Clock:
 
 def deadline(table: Table, seat: int) -> float:
     """When the time of a seat's decision is up."""
-    return table.asked_since.get(seat, 0.0) + table.seconds(seat)
+    return table.asked_since.get(seat, 0.0) + table.times.standing(seat) + table.seconds(seat)
 
 
 def deadlines(table: Table) -> list[protocol.Deadline]:
     """What people see of it."""
     return [
-        protocol.Deadline(seat, since + seconds, seconds)
+        protocol.Deadline(seat, since + table.times.standing(seat) + seconds, seconds)
         for seat, since in table.asked_since.items()
         if not table.seats[seat].level and (seconds := table.seconds(seat))
     ]
+
+
+def timed(table: Table, entry: log.AnyLogEntry, now: float) -> log.AnyLogEntry:
+    """An answer with the time that it took of the seat's budget: the log does not know when no server ran."""
+    if not isinstance(entry, log.Played) or not table.is_on_budget(entry.seat):
+        return entry
+    took = max(0.0, now - table.asked_since.get(entry.seat, now) - table.times.standing(entry.seat))
+    return msgspec.structs.replace(entry, took=took)

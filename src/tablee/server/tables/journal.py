@@ -17,6 +17,7 @@ from tablee.engine.state import NOBODY
 from tablee.server.store.rows import TableRow
 from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import log, referee
+from tablee.server.tables.clock import timed
 from tablee.server.tables.limits import Account
 from tablee.server.tables.metering import paid
 from tablee.server.tables.summary import result_row, seat_rows, table_row
@@ -206,8 +207,11 @@ class Journal:
 
     def append(self, entry: log.AnyLogEntry, change: Change, request: QueuedChange) -> None:
         """Writes a log entry with all that belongs to it."""
+        now = self.registry.now()
+        if self.table.opened.budget:
+            entry = timed(self.table, entry, now)
         data = log.written(entry)
-        after = self.table.after(entry, self.registry.now())
+        after = self.table.after(entry, now)
         after.prove(data)
         client = "" if request.is_done else request.client
         is_listed_later = isinstance(entry, QUIET) and not after.is_over

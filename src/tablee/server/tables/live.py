@@ -159,6 +159,21 @@ class LiveTable:
 
         return Change(None, (kept_orders(self.id, seat, orders),), follow, row)
 
+    async def give_order(self, user: str, seat: int, name: str, on: bool) -> None:
+        """Sets or lifts a standing order for somebody who does not look at the table; pages that do are told."""
+        table_seat = referee.own(self.table, user, seat)
+        referee.begun(self.table)
+        if table_seat.level:
+            raise referee.refused("bot-plays", seat=seat + 1)
+        await self.journal.commit(lambda table: self.order(table, seat, name, on))
+        for one in list(self.presenter.onlookers):
+            if viewer_of(self.table, one) == seat:
+                self.tell_orders(one)
+
+    def orders_of(self, user: str) -> list[protocol.SeatOrders]:
+        """What somebody has ordered at this table."""
+        return [protocol.SeatOrders(seat, list(self.orders.of(self.table, seat))) for seat in self.table.seats_of(user)]
+
     async def say(self, user: str, text: str) -> None:
         sharing = self.registry.sharing
         for _ in range(RETRIES):

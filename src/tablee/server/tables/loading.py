@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tablee.engine.refusal import Mistake, Refused
@@ -59,7 +60,8 @@ class Loader:
         rows, kept = await self.store.log(id_), await self.store.kept(id_)
         try:
             table = await remade(id_, row, rows, rest_of(kept))
-            table.asked_since = {seat: since + self.registry.stood(since) for seat, since in table.asked_since.items()}
+            stood = {seat: self.registry.stood(since) for seat, since in table.asked_since.items()}
+            table.times = replace(table.times, stood={seat: time for seat, time in stood.items() if time})
             live = LiveTable(self.registry, table)
             live.restore(kept)
         except Exception as error:

@@ -57,7 +57,7 @@ class Lists:
         """A table in a list, with who is there now."""
         live = self.tables.get(listed.id)
         present = live.presenter.present() if live is not None else []
-        return presenter.summary(listed, user, self.registry.names, present)
+        return presenter.summary(listed, user, self.registry.names, present, self.registry.stood)
 
     async def find_summary(self, id_: str, user: str) -> protocol.TableSummary:
         """A table in short, by its id."""

@@ -26,8 +26,12 @@ class Opened(LogEntry, frozen=True):
     seats: list[str]  # kinds, as `SeatPlan.text`
     host: str
     public: bool = False
-    clock: Literal[0, 30, 120, 600] = 0
+    clock: Literal[0, 30, 120, 600, 28800, 86400, 259200, 604800] = 0  # seconds per decision
     start: str = ""  # the dump from which it goes on, if it does not begin with the deal
+    budget: int = 0  # seconds for the whole game, instead
+    increment: int = 0  # seconds that each answer adds
+    on_time: Literal["once", "bot", "last"] = "once"  # what is done when the time is up
+    days_off: int = 0  # for each person
 
 
 class SeatSet(LogEntry, frozen=True):
@@ -138,6 +142,7 @@ class Played(LogEntry, frozen=True):
     decision: int
     actions: list[str]
     by: By = ""
+    took: float | None = None  # seconds of the seat's budget, where it has one
 
 
 class Undone(LogEntry, frozen=True):
@@ -151,6 +156,7 @@ class SatIn(LogEntry, frozen=True):
 
     seat: int
     level: str
+    by: By = ""  # the clock: the time was up
 
 
 class TakenOver(LogEntry, frozen=True):
@@ -164,6 +170,20 @@ class Conceded(LogEntry, frozen=True):
 
     seat: int
     level: str
+    by: By = ""  # the clock: the time was up
+
+
+class TookDaysOff(LogEntry, frozen=True):
+    """Somebody's clocks stand until a time."""
+
+    user: str
+    until: float
+
+
+class CameBack(LogEntry, frozen=True):
+    """Somebody is back from days off, sooner than they were to end."""
+
+    user: str
 
 
 class EndOffered(LogEntry, frozen=True):
@@ -234,6 +254,8 @@ AnyLogEntry = (
     | SatIn
     | TakenOver
     | Conceded
+    | TookDaysOff
+    | CameBack
     | EndOffered
     | Muted
     | SpectatorMuted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Protocol, cast
@@ -22,6 +22,7 @@ from tablee.server.tables.clock import deadlines
 from tablee.server.tables.presence import HERE, Attendance
 from tablee.server.tables.seats import OPEN, SeatKind, SeatPlan, read_plan
 from tablee.server.tables.table import Table
+from tablee.server.tables.times import days_left
 from tablee.server.tables.words import asked_key
 
 TRIALS = 16  # imagined states that a preview must agree on
@@ -357,6 +358,8 @@ def seats(table: Table, names: Mapping[str, str], presence: Attendance) -> list[
             agrees_to_end=table_seat.agrees,
             muted=table_seat.user in table.rights.muted,
             owner=table.rights.owners.get(seat, ""),
+            off_until=table.times.off_until.get(table_seat.user, 0.0),
+            days_left=days_left(table, table_seat.user) if table_seat.user else 0.0,
         )
         for seat, table_seat in enumerate(table.seats)
     ]
@@ -388,6 +391,10 @@ def message(
         options=options(table),
         public=opened.public,
         clock=opened.clock,
+        budget=cast("protocol.BudgetSetting", opened.budget),
+        increment=cast("protocol.IncrementSetting", opened.increment),
+        on_time=opened.on_time,
+        days_off=cast("protocol.DaysOffSetting", opened.days_off),
         host=hosts[0] if hosts else -1,
         hosting=bool(user) and user == table.host,
         host_present=presence.is_here(table.host),
@@ -446,9 +453,17 @@ def read_options(game: Game, text: str) -> Options:
     return game.read_options(msgspec.json.decode(text))
 
 
-def summary(listed: ListedTable, user: str, names: Mapping[str, str], present: Iterable[str]) -> protocol.TableSummary:
+def summary(
+    listed: ListedTable,
+    user: str,
+    names: Mapping[str, str],
+    present: Iterable[str],
+    stood: Callable[[float], float],
+) -> protocol.TableSummary:
+    """A table in a list; `stood` tells how long clocks have stood since a time."""
     there = set(present)
     mine = listed.seats_of(user)
+    asked = [listed.asked[seat] for seat in mine if seat in listed.asked and not listed.seats[seat].sitting_in]
     return protocol.TableSummary(
         table=listed.id,
         game=listed.game,
@@ -461,7 +476,8 @@ def summary(listed: ListedTable, user: str, names: Mapping[str, str], present: I
         created=listed.created,
         moved=listed.moved,
         mine=mine,
-        my_turn=any(seat in listed.asked and not listed.seats[seat].sitting_in for seat in mine),
+        my_turn=bool(asked),
+        due=min((one.until + stood(one.since) for one in asked if one.until), default=0.0),
     )
 
 
@@ -483,6 +499,8 @@ def listed_seat(seat: int, row: SeatRow, names: Mapping[str, str], there: set[st
         agrees_to_end=row.agrees,
         muted=row.muted,
         owner=row.owner,
+        off_until=0.0,
+        days_left=0.0,
     )
 
 

@@ -12,12 +12,14 @@ from tablee.engine.game import Game, NoChance
 from tablee.engine.match import Match
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.state import choosing_alone
+from tablee.server.protocol import SLOW, NewTable
 from tablee.server.tables import consent, log
 from tablee.server.tables.consent import Absent
 from tablee.server.tables.people import checked_name
 from tablee.server.tables.rights import HOST
 from tablee.server.tables.seats import RESERVED, SeatKind, SeatPlan
 from tablee.server.tables.table import Table, TableSeat, token_hash
+from tablee.server.tables.times import DAY, days_left
 
 MOST_MUTED = 100  # then the chat is better closed to spectators
 SEAL_DIGITS = 64
@@ -384,6 +386,45 @@ def concede(table: Table, user: str, seat: int) -> log.Conceded:
     if own(table, user, seat).conceded:
         raise refused("conceded")
     return log.Conceded(seat, table.best_level())
+
+
+def time_up(table: Table, seat: int, number: int) -> log.SatIn | log.Conceded:
+    """What the table has chosen for whoever does not answer in time, if the decision is still open (TAB-5.2)."""
+    match = begun(table)
+    if match.decision(seat) != number:
+        raise stale(match, seat)
+    if table.opened.on_time == "last":
+        return log.Conceded(seat, table.best_level(), "clock")
+    return log.SatIn(seat, table.best_level(), "clock")
+
+
+def take_days_off(table: Table, user: str, days: int, now: float) -> log.TookDaysOff:
+    """Stops somebody's clocks for whole days, as many as are left (TAB-5.3)."""
+    begun(table)
+    if not table.seats_of(user):
+        raise refused("not-seated")
+    left = int(days_left(table, user))
+    if not 1 <= days <= left:
+        raise refused("no-days-off", "TAB-5.3", left=left)
+    return log.TookDaysOff(user, max(now, table.times.off_until.get(user, 0.0)) + days * DAY)
+
+
+def come_back(table: Table, user: str, now: float) -> log.CameBack:
+    """Ends days off before their time (TAB-5.3)."""
+    begun(table)
+    if not table.times.is_off(user, now):
+        raise refused("not-off", "TAB-5.3")
+    return log.CameBack(user)
+
+
+def check_times(wish: NewTable) -> None:
+    """A clock or a budget; days off where people come back for each decision (TAB-5.1, TAB-5.3)."""
+    if wish.clock and wish.budget:
+        raise refused("clock-and-budget", "TAB-5.1")
+    if wish.increment and not wish.budget:
+        raise refused("increment-alone", "TAB-5.1")
+    if wish.days_off and wish.clock < SLOW:
+        raise refused("days-off-when-slow", "TAB-5.3")
 
 
 def agree_to_end(table: Table, user: str, seat: int, on: bool) -> log.EndOffered:

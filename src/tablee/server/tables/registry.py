@@ -17,7 +17,7 @@ import msgspec
 from tablee.engine import registry as game_registry
 from tablee.engine.dump import dump
 from tablee.engine.options import BotSeats, Text, parse_options
-from tablee.engine.refusal import Mistake
+from tablee.engine.refusal import Mistake, Refused
 from tablee.server import protocol
 from tablee.server.jobs import CheckOptions
 from tablee.server.sharing.sharing import Sharing
@@ -200,6 +200,7 @@ class TableRegistry:
     async def create(self, user: str, wish: protocol.NewTable, address: str = "") -> protocol.TableCreated:
         """Opens a table, for somebody at an address."""
         hidden = await self.check_room(user, address)
+        referee.check_times(wish)
         game = game_registry.get(wish.game)
         for option in game.options:
             if isinstance(option, BotSeats) and option.name in wish.options:
@@ -218,7 +219,19 @@ class TableRegistry:
         own = [seat for seat, plan in enumerate(plans) if wish.seats[seat] == ME or plan.kind is SeatKind.HOT_SEAT]
         kinds = [plan.text for plan in plans]
         first: list[log.AnyLogEntry] = [
-            log.Opened(game.slug, game.version, options.text, kinds, user, wish.public, wish.clock),
+            log.Opened(
+                game.slug,
+                game.version,
+                options.text,
+                kinds,
+                user,
+                wish.public,
+                wish.clock,
+                budget=wish.budget,
+                increment=wish.increment,
+                on_time=wish.on_time,
+                days_off=wish.days_off,
+            ),
             *(log.SeatSet(seat, RESERVED.text, token_hash(token)) for seat, token in tokens.items()),
             *(log.SatDown(seat, user) for seat in own),
         ]
@@ -298,7 +311,9 @@ class TableRegistry:
         game = game_registry.get(opened.game)
         options = game.read_options(parse_options(opened.options)).text
         first: list[log.AnyLogEntry] = [
-            log.Opened(game.slug, game.version, options, kinds, table.host, opened.public, opened.clock),
+            msgspec.structs.replace(
+                opened, version=game.version, options=options, seats=kinds, host=table.host, start=""
+            ),
             *(
                 log.SatDown(seat, table_seat.user)
                 for seat, table_seat in enumerate(seats)
@@ -356,6 +371,36 @@ class TableRegistry:
     def stood(self, since: float) -> float:
         """How long clocks have stood since a time."""
         return sum(max(0.0, pause.end - max(pause.start, since)) for pause in self.pauses)
+
+    async def wait_until(self, until: float) -> None:
+        """Waits for a time by the clock on the wall, which may be set, or have gone on while the machine slept."""
+        while (left := until - self.now()) > 0:  # noqa: ASYNC110 - nobody tells when a clock is set
+            await asyncio.sleep(min(left, self.settings.clock_seconds))
+
+    async def take_days_off(self, user: str, days: int, table: str = "") -> list[str]:
+        """Stops somebody's clocks, or lets them run again: at one table, or at all slow ones where that can be done."""
+        if not user:
+            raise referee.refused("name-needed")
+        if table:
+            await self.take_days_off_at(await self.find(table), user, days)
+            return [table]
+        taken = []
+        for row in (await self.store.tables_of([user]))[user]:
+            if row.clock >= protocol.SLOW and row.phase == "playing" and row.seats_of(user):
+                with suppress(Refused):
+                    await self.take_days_off_at(await self.find(row.id), user, days)
+                    taken.append(row.id)
+        if not taken:
+            raise referee.refused("no-days-off-anywhere", "TAB-5.3")
+        return taken
+
+    async def take_days_off_at(self, live: LiveTable, user: str, days: int) -> None:
+        """The same at one table."""
+        now = self.now()
+        if days:
+            await live.journal.commit(lambda table: Change(referee.take_days_off(table, user, days, now)))
+        else:
+            await live.journal.commit(lambda table: Change(referee.come_back(table, user, now)))
 
     async def be_seen(self) -> None:
         """Notes that this server runs, and finds out whether writing works."""

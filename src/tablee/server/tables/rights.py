@@ -84,6 +84,12 @@ class Rights:
                 return self.consented(seat, user)
             case log.Declined(seat, user):
                 return self.request_declined(seat, user, at)
+            case log.SatIn(seat, _, by) if by:
+                return self.noted("time-up-bot", seat, table.seats[seat].user, at)
+            case log.Conceded(seat, _, by) if by:
+                return self.noted("time-up-last", seat, table.seats[seat].user, at)
+            case log.TookDaysOff(user):
+                return self.noted("days-off", table.seats_of(user)[0], user, at)
             case log.Muted(seat, on):
                 return self.with_muted(table.seats[seat].user, on)
             case log.SpectatorMuted(user, on):

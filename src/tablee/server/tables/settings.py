@@ -18,6 +18,7 @@ class TableSettings:
     bot_budget: Budget = BUDGET  # what a bot may think at most, whatever its level
     seen_seconds: float = 5.0  # so often it is noted that the server runs: clocks stand when it does not
     absent_seconds: float = 60.0  # gone for so long, somebody counts as absent
+    clock_seconds: float = 30.0  # so often a long wait looks at the clock on the wall
     retry_seconds: float = 5.0  # before an automatic answer that could not be written is tried again
     # Milliseconds of this process, per second and at once, that requests may take from the others.
     person_cost: tuple[float, float] = (100.0, 1000.0)

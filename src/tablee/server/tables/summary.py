@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.server.store.rows import ListedTable, ResultRow, SeatRow, TableRow
+from tablee.server.store.rows import Asked, ListedTable, ResultRow, SeatRow, TableRow
 from tablee.server.tables.table import Table
 
 
@@ -39,14 +39,23 @@ def listed(table: Table) -> ListedTable:
         table.phase,
         table.host,
         seat_rows(table),
-        list(table.asked_since),
+        asked(table),
         table.moved,
     )
 
 
 def table_row(table: Table, seats: bytes, due: float | None) -> TableRow:
-    asked = msgspec.json.encode(list(table.asked_since))
-    return TableRow(table.id, table.version, table.phase, table.host, seats, asked, table.moved, due)
+    decisions = msgspec.json.encode(asked(table))
+    return TableRow(table.id, table.version, table.phase, table.host, seats, decisions, table.moved, due)
+
+
+def asked(table: Table) -> dict[int, Asked]:
+    """Which seats must decide; until when, as if the server had never stopped."""
+    return {
+        seat: Asked(since, since + table.times.rests.get(seat, 0.0) + seconds if seconds else 0.0)
+        for seat, since in table.asked_since.items()
+        for seconds in (table.seconds(seat),)
+    }
 
 
 def result_row(table: Table) -> ResultRow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
+from math import ceil
 from struct import Struct
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from tablee.server.protocol import Cancelled, Ending, Phase, Result
 from tablee.server.tables import log
 from tablee.server.tables.rights import Rights
 from tablee.server.tables.seats import OPEN, PERSON, SeatKind, SeatPlan, read_plan
+from tablee.server.tables.times import Times
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 PROOF_BYTES = 16
 EVERY = 64  # entries from one state in the proof of a log to the next: a state costs as much as fifty entries
 time_bytes = Struct(">d").pack
+SHORTEST = 1  # seconds for a decision, when the budget is spent
 REMEMBERED_CLIENTS = 64  # ids of the latest messages; older ones name a decision that is over
 
 
@@ -104,6 +107,7 @@ class Table:
         self.commitment = ""  # what fixes the seed without showing it
         self.host = ""
         self.rights = Rights()
+        self.times = Times()
 
     def copy(self, other: Table) -> None:
         """Takes over what another table is."""
@@ -127,6 +131,7 @@ class Table:
         self.commitment = other.commitment
         self.host = other.host
         self.rights = other.rights
+        self.times = other.times
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -169,7 +174,16 @@ class Table:
         """How long a seat has for its decision, by the game or else by the table's clock; 0: as long as it likes."""
         if self.match is None:
             return 0
-        return self.match.state.on_clock(seat).seconds or self.opened.clock
+        own = self.match.state.on_clock(seat).seconds
+        if own or not self.opened.budget:
+            return own or self.opened.clock
+        return max(SHORTEST, ceil(self.times.left[seat]))
+
+    def is_on_budget(self, seat: int) -> bool:
+        """Does a person spend the time of the whole game here, and not that of a rule of the game?"""
+        if self.match is None or not self.opened.budget or self.seats[seat].level:
+            return False
+        return not self.match.state.on_clock(seat).seconds
 
     def best_level(self) -> str:
         """The strongest bot of the game."""
@@ -248,6 +262,10 @@ class Table:
                 self.seats[seat].conceded = True
                 self.seats[seat].sitting_in = level
                 self.restart_draft(seat)
+            case log.TookDaysOff():
+                self.times = self.times.took_off(log_entry, self, at)
+            case log.CameBack():
+                self.times = self.times.came_back(log_entry, self, at)
             case log.EndOffered(seat, on):
                 self.seats[seat].agrees = on
             case log.Ended(ending):
@@ -325,6 +343,7 @@ class Table:
         self.phase = "playing"
         self.began = at
         self.closes = 0.0
+        self.times = self.times.begun(len(self.seats), self.opened.budget)
         self.ask([], NOBODY, at)
         self.end_by_rules()
 
@@ -351,6 +370,8 @@ class Table:
             self.seats = [table_seat.copy() for table_seat in self.seats]
             for table_seat in self.seats:
                 table_seat.agrees = False
+        if log_entry.took is not None:
+            self.times = self.times.spent(seat, log_entry.took, self.opened.increment)
         self.ask(asked, seat, at)
         self.end_by_rules()
 
@@ -363,11 +384,15 @@ class Table:
         self.asked_since = {
             seat: at if seat == acted or seat not in before else self.asked_since[seat] for seat in self.asked()
         }
+        if not self.times.is_plain:
+            self.times = self.times.asked(self, [seat for seat in before if seat != acted], at)
 
     def begin_clock(self, seat: int, at: float) -> None:
         """Whoever takes a seat over has the whole time for its open decision."""
         if seat in self.asked_since:
             self.asked_since = {**self.asked_since, seat: at}
+            if not self.times.is_plain:
+                self.times = self.times.asked(self, [other for other in self.asked_since if other != seat], at)
 
     def end_by_rules(self) -> None:
         """The game is over when nobody has anything left to decide."""

@@ -10,6 +10,12 @@ rule-TAB-4-4 = While the host is absent, somebody who sits at the table can beco
 rule-TAB-4-5 = Before the start the host can put anybody out, who then sits down at this table again only with an invitation.
 rule-TAB-4-6 = The host can mute people one by one, and close the chat to spectators. Whoever is muted stays so, with a seat or without.
 
+section-TAB-5 = Time
+rule-TAB-5-1 = A table has a clock for each decision, or a budget of time for each player and the whole game to which every answer adds a little, or no clock at all. What a game itself times keeps the game’s own time.
+rule-TAB-5-2 = When somebody’s time is up, the table does what was chosen when it was opened. Either this one decision is answered, by the game’s own rule or else by a bot; or a bot plays the seat until its player takes it back; or the seat gives up and is ranked last.
+rule-TAB-5-3 = At a slow table everyone may have days off, so many for the whole game. They are taken in whole days and stop one’s clock; whoever comes back sooner keeps the rest.
+rule-TAB-5-4 = Clocks stand while the server is down. Whoever takes a seat over has the whole time for its open decision.
+
 refusal-unknown-table = There is no such table. Check the link with the host.
 refusal-unknown-code = No table has this code. Check it with the host.
 refusal-table-damaged = This table has been set aside: its stored data is damaged, or its rules have changed. Whoever runs the server can restore it from a backup.
@@ -53,6 +59,16 @@ refusal-contributed-already = Your share of chance is already here.
 refusal-seats-not-ready = Seats { $seats } are not ready yet. The game begins when everyone is.
 refusal-stale-decision = That move came too late: the game had moved on. Play it again.
 refusal-time-is-up = Your time is up: a bot decides now.
+refusal-clock-and-budget = Choose a clock for each decision or time for the whole game, not both.
+refusal-increment-alone = Seconds per answer are added to a time for the whole game: choose that, too.
+refusal-days-off-when-slow = Only slow tables have days off: choose 8 hours or more for each decision.
+refusal-no-days-off = { $left ->
+    [0] You have no days off left at this table.
+    [one] You have one day off left at this table: take that one.
+   *[other] You have { $left } days off left at this table: take 1 to { $left }.
+}
+refusal-no-days-off-anywhere = None of your slow games that are under way lets you do that.
+refusal-not-off = You have no day off at this table: your clock is running.
 refusal-not-facing = This device shows another seat. Hand it to seat { $seat } first.
 refusal-not-seated = Only players at this table can do that.
 refusal-conceded = You have conceded this game.

@@ -10,6 +10,12 @@ rule-TAB-4-4 = En l’absence de l’hôte, une personne assise à la table peut
 rule-TAB-4-5 = Avant le début, l’hôte peut exclure quelqu’un, qui ne se rassied alors à cette table qu’avec une invitation.
 rule-TAB-4-6 = L’hôte peut retirer la parole à une personne après l’autre, et fermer la discussion aux spectateurs. Qui est sans parole le reste, assis ou non.
 
+section-TAB-5 = Le temps
+rule-TAB-5-1 = Une table a une pendule pour chaque décision, ou un temps par joueur pour toute la partie, auquel chaque réponse ajoute un peu, ou aucune pendule. Ce que le jeu chronomètre lui-même garde le temps du jeu.
+rule-TAB-5-2 = Quand le temps de quelqu’un est écoulé, la table fait ce qui a été choisi à son ouverture. Ou bien il est répondu à cette seule décision, par la règle du jeu ou sinon par un bot ; ou bien un bot joue la place jusqu’à ce que son joueur la reprenne ; ou bien la place abandonne et est classée dernière.
+rule-TAB-5-3 = À une table lente, chacun peut avoir des jours de repos, tant pour toute la partie. On les prend par jours entiers, et ils arrêtent sa pendule ; qui revient plus tôt garde le reste.
+rule-TAB-5-4 = Les pendules s’arrêtent tant que le serveur est à l’arrêt. Qui reprend une place a tout le temps pour sa décision en cours.
+
 refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien avec votre hôte.
 refusal-unknown-code = Aucune table ne porte ce code. Vérifiez-le avec votre hôte.
 refusal-table-damaged = Cette table est mise de côté : ce qui en est conservé est abîmé, ou ses règles ont changé. La personne qui tient le serveur peut la reprendre d’une copie.
@@ -53,6 +59,16 @@ refusal-contributed-already = Votre part de hasard est déjà là.
 refusal-seats-not-ready = Les places { $seats } ne sont pas prêtes. La partie commence quand toutes le sont.
 refusal-stale-decision = Ce coup est arrivé trop tard : la partie avait avancé. Rejouez-le.
 refusal-time-is-up = Votre temps est écoulé : un bot décide.
+refusal-clock-and-budget = Choisissez une pendule par décision ou un temps pour toute la partie, pas les deux.
+refusal-increment-alone = Les secondes par réponse s’ajoutent à un temps pour toute la partie : choisissez-le aussi.
+refusal-days-off-when-slow = Seules les tables lentes ont des jours de repos : choisissez au moins 8 heures par décision.
+refusal-no-days-off = { $left ->
+    [0] Il ne vous reste aucun jour de repos à cette table.
+    [one] Il vous reste un jour de repos à cette table : prenez celui-là.
+   *[other] Il vous reste { $left } jours de repos à cette table : prenez-en de 1 à { $left }.
+}
+refusal-no-days-off-anywhere = Aucune de vos parties lentes en cours ne le permet.
+refusal-not-off = Vous n’avez pas de jour de repos à cette table : votre pendule tourne.
 refusal-not-facing = Cet appareil montre une autre place. Passez-le d’abord à la place { $seat }.
 refusal-not-seated = Seuls les joueurs de cette table peuvent le faire.
 refusal-conceded = Vous avez abandonné cette partie.
