@@ -20,6 +20,7 @@ export default defineConfig(
   {
     ignores: [
       "eslint.config.js",
+      "public/sw.js", // a world of its own, without the types of the page
       "tests/say.mjs",
       "src/protocol.ts",
       "src/lib/board/shapes.ts",

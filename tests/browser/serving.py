@@ -14,6 +14,7 @@ PAGE = ROOT / "src" / "tablee" / "server" / "page"
 PROGRAM = """
 import secrets
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from tablee.engine.shapes import Budget
@@ -34,6 +35,8 @@ settings = TableSettings(closing_seconds=600.0, request_seconds=600.0, delay=(0.
 config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
                 allow_hosts=("tablee.test",), settings=settings)
 server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
+ahead = Path(sys.argv[1] + ".ahead")  # seconds by which a test has moved the clock
+server.application.registry.now = lambda: time.time() + (int(ahead.read_text() or 0) if ahead.exists() else 0)
 server.run()
 """
 

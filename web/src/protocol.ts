@@ -152,6 +152,26 @@ export interface GameInfo {
   newest_view: boolean // its views have all fields of the newest version's: the same board can draw them
 }
 
+/** Where a channel leads: what its kind needs of this, the rest empty. */
+export interface ChannelTarget {
+  url?: string // of a web hook, of a push service, of a Matrix server
+  mail?: string
+  room?: string // of Matrix
+  token?: string // of Matrix or ntfy
+  p256dh?: string // the keys of a browser's subscription
+  auth?: string
+}
+
+/** What a person who is away wants to be told, and when. */
+export interface NoticeSettings {
+  kinds?: ("chat" | "ended" | "invited" | "turn")[]
+  minutes?: number // away for so long
+  quiet_from?: number // minutes of the day, by the person's own clock
+  quiet_to?: number // the same as `quiet_from`: never quiet
+  zone?: number // minutes by which that clock is ahead of UTC
+  digest?: 0 | 1 | 24 // at most one message in so many hours; 0: each by itself
+}
+
 /** A table in a list. */
 export interface TableSummary {
   table: string
@@ -666,6 +686,36 @@ export interface GiveOrder {
   seat: number
   name: string
   on: boolean
+}
+
+/** Where somebody is told something while away. */
+export interface ChannelInfo {
+  id: string
+  kind: "discord" | "hook" | "mail" | "matrix" | "ntfy" | "push" | "slack"
+  where: string // enough to tell it from others
+  state: "dropped" | "new" | "off" | "on" // to be confirmed; on; turned off; given up, since it never answered
+}
+
+/** Notices as one's own settings show them. */
+export interface NoticeInfo {
+  offered: ("discord" | "hook" | "mail" | "matrix" | "ntfy" | "push" | "slack")[] // what this server can send
+  push_key: string // what a browser subscribes with; empty without Web Push
+  settings: NoticeSettings
+  channels: ChannelInfo[]
+}
+
+/** A channel to be added; a notice comes at once, for a mail address one that asks to confirm it. */
+export interface NewChannel {
+  kind: "discord" | "hook" | "mail" | "matrix" | "ntfy" | "push" | "slack"
+  target: ChannelTarget
+  lang: string
+}
+
+/** What a link of a notice has done. */
+export interface LinkUsed {
+  kind: "discord" | "hook" | "mail" | "matrix" | "ntfy" | "push" | "slack"
+  where: string
+  state: "dropped" | "new" | "off" | "on"
 }
 
 /** Whose scenery: `options` as `header.options` of a view says them; empty for the usual ones. */

@@ -38,6 +38,8 @@ def serve(
     proxy: Annotated[tuple[str, ...], Parameter(negative=())] = ("127.0.0.1", "::1"),
     forwarded_header: str = "X-Forwarded-For",
     limit: Annotated[tuple[str, ...], Parameter(negative=())] = (),
+    mail_from: str = "",
+    notice_host: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     lang: str | None = None,
 ) -> int:
     """Runs the server until it is stopped."""
@@ -45,6 +47,7 @@ def serve(
     from tablee.server.http.config import Config
     from tablee.server.http.logs import start_logging
     from tablee.server.http.run import make_server
+    from tablee.server.notices.channels import NoticeConfig
     from tablee.server.tables.settings import TableSettings
 
     output = command_output(lang)
@@ -75,6 +78,7 @@ def serve(
         settings=settings,
         password=os.environ.get("TABLEE_PASSWORD", ""),
         admin_token=os.environ.get("TABLEE_ADMIN_TOKEN", ""),
+        notices=NoticeConfig(checked_smtp(os.environ.get("TABLEE_SMTP", "")), mail_from, notice_host),
     )
     start_logging()
     if workers > 1:
@@ -104,6 +108,13 @@ def check_sharing(database: str) -> None:
         raise Mistake("workers-alone")
     if sys.platform == "win32":
         raise Mistake("workers-on-windows")
+
+
+def checked_smtp(url: str) -> str:
+    """A mail server, or none."""
+    if url and not re.match(r"smtps?://[^/]*[^/@]", url):
+        raise Mistake("bad-smtp")
+    return url
 
 
 def check_database(url: str) -> None:

@@ -13,6 +13,7 @@ export type Screen =
   | { name: "table"; table: string; token: string }
   | { name: "replay"; table: string; at: number; viewer: number; review: boolean }
   | { name: "operator"; token: string }
+  | { name: "link"; token: string; on: boolean }
   | { name: "lost" }
 
 const EVERYTHING = -2
@@ -49,6 +50,9 @@ export function read(url: URL, base: string): Screen {
       return { name: "problem", game: third && second, problem: third }
     case "settings":
       return { name: "settings", code: url.searchParams.get("code") ?? "" }
+    case "off":
+    case "confirm":
+      return { name: "link", token: second, on: first === "confirm" }
     case "operator":
       return { name: "operator", token: url.hash.slice(1) }
     case "t":

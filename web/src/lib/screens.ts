@@ -10,6 +10,7 @@ const LOADERS = {
   problems: () => import("../screens/Problems.svelte"),
   problem: () => import("../screens/Problem.svelte"),
   settings: () => import("../screens/Settings.svelte"),
+  link: () => import("../screens/NoticeLink.svelte"),
   operator: () => import("../screens/Operator.svelte"),
   table: () => import("../screens/Table.svelte"),
   replay: () => import("../screens/Replay.svelte"),

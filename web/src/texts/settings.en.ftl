@@ -20,3 +20,4 @@ erase-sure = Erase your name and messages?
 erased = Erased.
 sign-out = Sign out everywhere else
 sign-out-help = All your other devices and browsers forget who you are, and so do codes that were given. This one stays: without it nobody could take up your seats again.
+notices = Notifications

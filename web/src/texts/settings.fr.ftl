@@ -20,3 +20,4 @@ erase-sure = Effacer votre nom et vos paroles ?
 erased = C’est effacé.
 sign-out = Se déconnecter partout ailleurs
 sign-out-help = Tous vos autres appareils et navigateurs oublient qui vous êtes, ainsi que les codes déjà donnés. Celui-ci reste connecté : sans lui, personne ne pourrait reprendre vos places.
+notices = Notifications

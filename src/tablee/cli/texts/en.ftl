@@ -542,6 +542,9 @@ mistake-data-unreachable = The database { $place } cannot be opened: { $why }. C
 option-serve-proxy = The address of a reverse proxy that is believed about where requests come from; otherwise this machine. May be given several times.
 option-serve-forwarded-header = The header in which it says so; otherwise X-Forwarded-For.
 option-serve-limit = A limit, as sockets_per_address=200; docs/deploy has them all. May be given several times.
+option-serve-mail-from = The address that letters come from; otherwise tablee@ the mail server. Letters are sent if the environment has TABLEE_SMTP, as smtp://name:password@host:587.
+option-serve-notice-host = A host to which web hooks may go, even in a private network; without any, all that have a public address. Can be given several times.
+mistake-bad-smtp = TABLEE_SMTP is no mail server. Write smtp://name:password@host:587, or smtps:// for TLS from the start.
 mistake-unknown-limit = There is no limit “{ $given }”; there are: { $known }.
 mistake-bad-limit = The limit { $name } cannot be “{ $given }”; usually it is { $usual }.
 help-tables = Lists the tables of a running server for its operator, or deletes them.

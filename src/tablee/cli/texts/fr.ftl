@@ -544,6 +544,9 @@ mistake-data-unreachable = La base { $place } ne peut pas être ouverte : { $w
 option-serve-proxy = L’adresse d’un mandataire dont on croit ce qu’il dit de l’origine des requêtes ; sinon cette machine. Peut être donnée plusieurs fois.
 option-serve-forwarded-header = L’en-tête où il le dit ; sinon X-Forwarded-For.
 option-serve-limit = Une limite, comme sockets_per_address=200 ; docs/deploy les dit toutes. Peut être donnée plusieurs fois.
+option-serve-mail-from = L’adresse d’où viennent les courriers ; sinon tablee@ le serveur de courrier. Des courriers sont envoyés si l’environnement contient TABLEE_SMTP, comme smtp://nom:motdepasse@hôte:587.
+option-serve-notice-host = Un hôte où des webhooks peuvent aller, même dans le réseau local ; sans aucun, tous ceux dont l’adresse est publique. Peut être donné plusieurs fois.
+mistake-bad-smtp = TABLEE_SMTP n’est pas un serveur de courrier. Écrivez smtp://nom:motdepasse@hôte:587, ou smtps:// pour TLS d’emblée.
 mistake-unknown-limit = Il n’y a pas de limite « { $given } » ; il y a : { $known }.
 mistake-bad-limit = La limite { $name } ne peut pas être « { $given } » ; d’ordinaire { $usual }.
 help-tables = Liste les tables d’un serveur qui tourne, pour qui le tient, ou les supprime.

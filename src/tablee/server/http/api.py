@@ -18,6 +18,7 @@ from tablee.server import protocol as p
 from tablee.server.http.asking import Asked, application_of, file_answer, me_of
 from tablee.server.http.games import HANDLERS as GAMES
 from tablee.server.http.me import HANDLERS as ME
+from tablee.server.http.notices import HANDLERS as NOTICES
 from tablee.server.http.operator import HANDLERS as OPERATOR
 from tablee.server.http.tables import HANDLERS as TABLES
 from tablee.server.jobs import DrawQr
@@ -104,7 +105,7 @@ def refusal(request: Asked, problem: p.Problem, status: int) -> Response[p.Probl
     return Response(problem, status_code=200 if is_page else status, headers={"tablee-refused": str(status)})
 
 
-HANDLERS: list[Any] = [*ME, *GAMES, *TABLES, get_qr, get_health, *OPERATOR]
+HANDLERS: list[Any] = [*ME, *GAMES, *TABLES, get_qr, get_health, *NOTICES, *OPERATOR]
 
 
 def make_api(application: Application) -> Litestar:

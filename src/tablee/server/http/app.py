@@ -132,9 +132,23 @@ class Application:
         except FAILURES as error:
             raise cannot_open(error, url) from error
         self.token = token_of(self.config.token_file, self.config.admin_token)
+        await self.open_notices()
         self.registry.spawn(self.registry.expire_forever())
         self.registry.spawn(self.registry.be_seen_forever())
         self.registry.spawn(self.ping_forever())
+
+    async def open_notices(self) -> None:
+        """Begins to send notices, if this installation can."""
+        outbox = self.registry.outbox
+        try:
+            from tablee.server.notices.sending import Sender, new_key
+        except ImportError:
+            logger.info("no notices are sent: tablee[notices] is not installed")
+        else:
+            key = await self.registry.store.setting("push key", new_key())
+            outbox.sender = Sender(self.config.notices, key)
+        await outbox.open()
+        self.registry.spawn(outbox.look_forever(self.config.settings.notice_seconds))
 
     def hold(self, file: Path | None) -> None:
         """Keeps other servers off the data file; a new one is for its owner alone: it will hold seeds and a key."""
@@ -150,6 +164,8 @@ class Application:
         if self.token:  # it was opened
             await self.registry.be_seen()
         await self.registry.close()
+        if self.registry.outbox.sender is not None:
+            await self.registry.outbox.sender.close()
         if self.lock is not None:
             self.lock.release()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, Response
 from litestar.datastructures import State
 
+from tablee.server.http import guard
 from tablee.server.http.page import ASK, File
 from tablee.server.tables.limits import address_key
 from tablee.server.tables.referee import refused
@@ -51,6 +52,12 @@ def host_of(request: Asked) -> str:
 def address_of(request: Asked) -> str:
     """The same, as accounts know it."""
     return address_key(host_of(request))
+
+
+def base_of(request: Asked) -> str:
+    """The address of this server as who asks knows it."""
+    host = guard.headers_of(request.scope).get("host", "")
+    return f"{request.scope['scheme']}://{host}{application_of(request).config.prefix}/"
 
 
 def compressed(kind: str, plain: bytes) -> File:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tablee.server.notices.channels import NoticeConfig
 from tablee.server.store.store import sqlite_url
 from tablee.server.tables.settings import TableSettings
 
@@ -29,6 +30,7 @@ class Config:
     admin_token: str = ""
     page: Path = Path(__file__).parents[1] / "page"
     settings: TableSettings = field(default_factory=TableSettings)
+    notices: NoticeConfig = field(default_factory=NoticeConfig)
 
     @property
     def token_file(self) -> Path:

@@ -39,6 +39,8 @@ class MetricsCollector(Collector):
         yield GaugeMetricFamily("tablee_writes_waiting", "Writes that are not durable yet.", value=len(writer.waiting))
         yield CounterMetricFamily("tablee_commits", "Transactions.", value=writer.commits)
         yield CounterMetricFamily("tablee_writes", "Things written.", value=writer.written)
+        yield CounterMetricFamily("tablee_notices_sent", "Notices that arrived.", value=registry.outbox.sent)
+        yield CounterMetricFamily("tablee_notices_failed", "Tries to send that failed.", value=registry.outbox.failures)
         yield CounterMetricFamily("tablee_requests", "HTTP requests.", value=self.application.requests)
 
 

@@ -6,6 +6,8 @@ import msgspec
 
 from tablee.server.protocol.parts import (
     BudgetSetting,
+    ChannelKind,
+    ChannelTarget,
     ClockSetting,
     DaysOffSetting,
     Fact,
@@ -13,6 +15,7 @@ from tablee.server.protocol.parts import (
     IncrementSetting,
     LegalAction,
     LogLine,
+    NoticeSettings,
     Struct,
     TableSummary,
     TimeUpSetting,
@@ -88,6 +91,40 @@ class GiveOrder(Struct, frozen=True):
     seat: int
     name: str
     on: bool
+
+
+class ChannelInfo(Struct, frozen=True):
+    """Where somebody is told something while away."""
+
+    id: str
+    kind: ChannelKind
+    where: str  # enough to tell it from others
+    state: Literal["new", "on", "off", "dropped"]  # to be confirmed; on; turned off; given up, since it never answered
+
+
+class NoticeInfo(Struct, frozen=True):
+    """Notices as one's own settings show them."""
+
+    offered: list[ChannelKind]  # what this server can send
+    push_key: str  # what a browser subscribes with; empty without Web Push
+    settings: NoticeSettings
+    channels: list[ChannelInfo]
+
+
+class NewChannel(Struct, frozen=True):
+    """A channel to be added; a notice comes at once, for a mail address one that asks to confirm it."""
+
+    kind: ChannelKind
+    target: ChannelTarget
+    lang: str
+
+
+class LinkUsed(Struct, frozen=True):
+    """What a link of a notice has done."""
+
+    kind: ChannelKind
+    where: str
+    state: Literal["new", "on", "off", "dropped"]
 
 
 class SceneryWanted(Struct, frozen=True):

@@ -33,6 +33,9 @@ NoticeKind = Literal[
     "time-up-last",
     "days-off",
 ]
+ChannelKind = Literal["push", "mail", "ntfy", "matrix", "discord", "slack", "hook"]
+WishedKind = Literal["turn", "invited", "ended", "chat"]
+OutgoingKind = Literal["turn", "invited", "ended", "chat", "confirm", "trial"]
 SPECTATOR = -1
 OMNISCIENT = -2
 
@@ -204,6 +207,28 @@ class GameInfo(Struct, frozen=True):
     example: bool
     tutorial: bool  # there is a `Lesson`
     newest_view: bool  # its views have all fields of the newest version's: the same board can draw them
+
+
+class ChannelTarget(Struct, frozen=True):
+    """Where a channel leads: what its kind needs of this, the rest empty."""
+
+    url: str = ""  # of a web hook, of a push service, of a Matrix server
+    mail: str = ""
+    room: str = ""  # of Matrix
+    token: str = ""  # of Matrix or ntfy
+    p256dh: str = ""  # the keys of a browser's subscription
+    auth: str = ""
+
+
+class NoticeSettings(Struct, frozen=True):
+    """What a person who is away wants to be told, and when."""
+
+    kinds: list[WishedKind] = msgspec.field(default_factory=lambda: ["turn", "invited", "ended"])
+    minutes: int = 5  # away for so long
+    quiet_from: int = 0  # minutes of the day, by the person's own clock
+    quiet_to: int = 0  # the same as `quiet_from`: never quiet
+    zone: int = 0  # minutes by which that clock is ahead of UTC
+    digest: Literal[0, 1, 24] = 0  # at most one message in so many hours; 0: each by itself
 
 
 class TableSummary(Struct, frozen=True):

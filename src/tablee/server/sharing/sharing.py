@@ -32,6 +32,7 @@ TAKEN_AT_ONCE = 50  # tables of somebody who died
 STOP_SECONDS = 2.0  # for what is under way when the server stops
 LEAST_COST = 1.0  # milliseconds of somebody in a round that are worth telling
 REMEMBERED_NEWS = 100_000
+ANYWHERE = ""  # instead of a table: a page is connected, whatever it shows
 AHEAD_SECONDS = 5.0  # so early a table is loaded that will act by itself
 
 
@@ -141,6 +142,7 @@ class Sharing:
         """What the others have done since the last look; late, where a bus tells it sooner."""
         await self.hear_news()
         await self.tell_who_is_here()
+        await self.note_connected()
         await self.catch_up(
             [
                 live
@@ -188,6 +190,12 @@ class Sharing:
             return False
         return True
 
+    async def note_connected(self) -> None:
+        """Who has a page open at all through other processes: nobody is told elsewhere what they can see."""
+        outbox = self.registry.outbox
+        users = frozenset((await self.ledger.present([ANYWHERE]))[ANYWHERE])
+        outbox.people.follow(users, set(outbox.people.elsewhere - users) & outbox.told)
+
     async def catch_up_wholly(self, live: LiveTable) -> None:
         """The same, and what is private to seats; somebody comes, or this process takes over."""
         try:
@@ -224,11 +232,12 @@ class Sharing:
     async def tell_who_is_here(self) -> None:
         """Writes down who has a page here, for the others."""
         here = {(live.id, user) for live in self.registry.tables.values() for user in live.presence.pages}
+        here |= {(ANYWHERE, user) for user in self.registry.outbox.people.pages}
         if here != self.marked:
             changed = here ^ self.marked
             await self.ledger.mark(here - self.marked, self.marked - here)
             self.marked = here
-            for table in {table for table, _ in changed}:
+            for table in {table for table, _ in changed} - {ANYWHERE}:
                 self.notify("here", table)
 
     # The bus ------------------------------------------------------------------------------------------
@@ -415,6 +424,8 @@ class Sharing:
         elif one.kind == "signed-out":
             await self.read_person(subject)
             self.signed_out(subject)
+        elif one.kind == "channels":
+            await registry.outbox.learn()
         elif one.kind == "deleted":
             registry.forget_table(subject)
         elif one.kind == "unsaid":

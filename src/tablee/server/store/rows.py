@@ -158,3 +158,16 @@ class ChatSize(msgspec.Struct):
 
     lines: int
     by_onlookers: int
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """A notice on its way to one channel."""
+
+    channel: str
+    table: str  # empty: about no table
+    key: str  # what it is about, so that nobody is told twice
+    user: str
+    kind: str
+    created: float
+    due: float
+    attempts: int = 0

@@ -181,3 +181,43 @@ news = Table(
     Column("subject", Text, nullable=False),
     Column("at", Double, nullable=False, index=True),
 )
+
+# Where people who are away are told something.
+notice_channels = Table(
+    "notice_channels",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("target", LargeBinary, nullable=False),  # JSON
+    Column("base", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("sent", Double, nullable=False),
+)
+
+# What each person wants to be told, and when: JSON.
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# The outbox: follows from the logs; a row that was sent stays for a while, so that nobody is told twice.
+notices = Table(
+    "notices",
+    metadata,
+    Column("channel_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("user_id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("state", Text, nullable=False),  # waiting, sent, void, failed
+    Column("attempts", Integer, nullable=False),
+    Column("claimed", Double, nullable=False),  # until when somebody is sending it
+    Index("notices_due", "state", "due"),
+)

@@ -24,6 +24,7 @@ from tablee.server.store.rows import (
     ListedTable,
     NewTableRow,
     Origin,
+    Outgoing,
     Pause,
     PersonRow,
     ResultRow,
@@ -101,8 +102,8 @@ class Store:
         )
         return [(row.entry, row.at, row.client, row.proof) for row in rows]
 
-    async def add_table(self, new: NewTableRow, first: Sequence[Append]) -> bool:
-        """A new table with its first log entries, all at once; False if its id or code is taken by another."""
+    async def add_table(self, new: NewTableRow, first: Sequence[Append], notices: Sequence[Outgoing] = ()) -> bool:
+        """A new table with its first entries and notices, all at once; False if its id or code is taken by another."""
         columns = schema.tables.c
 
         def work(connection: Connection) -> bool:
@@ -114,6 +115,7 @@ class Store:
             for user in {new.row.host, *(one.sitter for one in first)} - {""}:
                 values = {"user_id": user, "table_id": new.row.id, "at": new.created}
                 connection.execute(self.insert_new(schema.sittings, values))
+            self.write_notices(connection, notices)
             return True
 
         return bool(await self.writer.do(work))
@@ -304,7 +306,8 @@ class Store:
         """Deletes a table and all that belongs to it."""
 
         def work(connection: Connection) -> None:
-            for table in (schema.entries, schema.kept, schema.chat, schema.sittings, schema.results, schema.reviews):
+            parts = (schema.entries, schema.kept, schema.chat, schema.sittings, schema.results, schema.reviews)
+            for table in (*parts, schema.notices):
                 connection.execute(delete(table).where(table.c.table_id == id_))
             connection.execute(
                 delete(schema.origins).where(schema.origins.c.kind == "table", schema.origins.c.id == id_)
@@ -382,8 +385,8 @@ class Store:
 
     # Chat ---------------------------------------------------------------------------------------------
 
-    async def say(self, table: str, line: SaidRow) -> bool:
-        """Adds a line to the chat; False if its number is taken, by another than itself.
+    async def say(self, table: str, line: SaidRow, notices: Sequence[Outgoing] = ()) -> bool:
+        """Adds a line to the chat, and notices with it; False if its number is taken, by another than itself.
 
         What is written may be written again: a connection can be lost after the database has committed.
         """
@@ -391,6 +394,7 @@ class Store:
 
         def work(connection: Connection) -> bool:
             if connection.execute(self.insert_new(schema.chat, said_values(table, line))).rowcount:
+                self.write_notices(connection, notices)
                 return True
             there = connection.execute(
                 select(*SAID).where(columns.table_id == table, columns.line == line.line)
@@ -425,6 +429,11 @@ class Store:
         found = select(func.max(columns.line).label("last"), by_onlookers.label("by_onlookers"))
         row = (await self.rows(found.where(columns.table_id == table)))[0]
         return ChatSize(0 if row.last is None else row.last + 1, row.by_onlookers)
+
+    def write_notices(self, connection: Connection, new: Sequence[Outgoing]) -> None:
+        """Adds notices within a transaction; what is there already stays as it is."""
+        for one in new:
+            connection.execute(self.insert_new(schema.notices, outgoing_values(one)))
 
     # Settings -----------------------------------------------------------------------------------------
 
@@ -553,6 +562,22 @@ def result_of(row: Row[Any]) -> ResultRow:
         began=row.began,
         ended=row.ended,
     )
+
+
+def outgoing_values(one: Outgoing) -> dict[str, Any]:
+    """The columns of a notice that waits."""
+    return {
+        "channel_id": one.channel,
+        "table_id": one.table,
+        "key": one.key,
+        "user_id": one.user,
+        "kind": one.kind,
+        "created": one.created,
+        "due": one.due,
+        "state": "waiting",
+        "attempts": one.attempts,
+        "claimed": 0.0,
+    }
 
 
 def new_values(new: NewTableRow) -> dict[str, Any]:

@@ -17,8 +17,11 @@ from tablee.server.tables.limits import TokenBucket
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from tablee.server.store.rows import Outgoing
     from tablee.server.store.store import Store
     from tablee.server.tables.table import Table
+
+    Notices = Callable[[str, list[str], int], list[Outgoing]]
 
 
 LINES_SENT = 50  # at once
@@ -45,8 +48,9 @@ class Known:
 class TableChat:
     """The sayings of one table."""
 
-    def __init__(self, store: Store, table: str, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, table: str, clock: Callable[[], float], notices: Notices) -> None:
         self.store = store
+        self.notices = notices  # for whom a line is to be told elsewhere
         self.table = table
         self.clock = clock
         self.pace = TokenBucket(ALL_LINES_A_MINUTE / MINUTE, ALL_LINES_AT_ONCE, clock)
@@ -82,7 +86,8 @@ class TableChat:
             self.check_room(known.size, is_onlooker=not seats and user != table.host)
             self.check_pace(user)
             line = SaidRow(known.size.lines, user, seats[0] if seats else SPECTATOR, at, text, deleted=False)
-            if not await self.store.say(self.table, line):
+            others = sorted({one.user for one in table.seats if one.user} - {user})
+            if not await self.store.say(self.table, line, self.notices(self.table, others, line.line)):
                 return None
             known.add(line)
             return line

@@ -37,7 +37,7 @@ class LiveTable:
         self.journal = Journal(registry, table, self)
         self.presence = Attendance(self.now, registry.settings.absent_seconds)
         self.presenter = Presenter(registry.names, self.presence)
-        self.chat = TableChat(registry.store, table.id, registry.clock)
+        self.chat = TableChat(registry.store, table.id, registry.clock, registry.outbox.said)
         self.orders = StandingOrders()
         self.drafts = Drafts()
         self.clock = Clock()
@@ -97,6 +97,7 @@ class LiveTable:
                 for one in list(self.presenter.onlookers):
                     self.tell_orders(one)
         self.registry.lobby_changed()
+        self.registry.outbox.touch(self.id)
 
     def noted(self, seat: int) -> None:
         """Something private to a seat is written: only it is shown the position again."""

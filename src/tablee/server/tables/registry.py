@@ -7,7 +7,7 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,6 +20,7 @@ from tablee.engine.options import BotSeats, Text, parse_options
 from tablee.engine.refusal import Mistake, Refused
 from tablee.server import protocol
 from tablee.server.jobs import CheckOptions
+from tablee.server.notices.outbox import Outbox
 from tablee.server.sharing.sharing import Sharing
 from tablee.server.store.opening import FAILURES
 from tablee.server.store.rows import NewTableRow, Origin, Pause
@@ -76,6 +77,7 @@ class TableRegistry:
     lists: Lists = field(init=False)
     records: Records = field(init=False)
     reviews: Reviews = field(init=False)
+    outbox: Outbox = field(init=False)
     key: bytes = b""  # signs cookies, and hides addresses
     generations: dict[str, int] = field(default_factory=dict)  # of people who have ended their first cookies
     sharing: Sharing | None = None  # with other processes, where several use the database
@@ -89,6 +91,7 @@ class TableRegistry:
         )
         self.loader, self.lists, self.records = Loader(self), Lists(self), Records(self)
         self.reviews = Reviews(self)
+        self.outbox = Outbox(self)
         self.bots.meter = self.replays.meter = self.workers.meter = self.meter
 
     # Opening and closing ------------------------------------------------------------------------------
@@ -238,8 +241,8 @@ class TableRegistry:
         made = await self.made(first, hidden)
         return msgspec.structs.replace(made, invitations={str(seat): token for seat, token in tokens.items()})
 
-    async def add(self, first: list[log.AnyLogEntry]) -> LiveTable:
-        """A new table with its first log entries, under an id and a code that nobody has."""
+    async def add(self, first: list[log.AnyLogEntry], invited: Sequence[str] = ()) -> LiveTable:
+        """A new table with its first log entries, under an id and a code that nobody has; who is told of it."""
         created = self.now()
         seed = secrets.token_bytes(32)
         while True:
@@ -247,7 +250,7 @@ class TableRegistry:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             table = Table(id_, code, seed, created)
             appends = [new_entry(table, entry) for entry in first]
-            if await self.store.add_table(new_table_row(table), appends):
+            if await self.store.add_table(new_table_row(table), appends, self.outbox.invited(id_, invited)):
                 break
         live = self.tables[id_] = LiveTable(self, table)
         live.settled()
@@ -320,7 +323,8 @@ class TableRegistry:
                 if table_seat.user and not table_seat.is_bot
             ),
         ]
-        new = await self.add(first)
+        others = {table_seat.user for table_seat in seats if table_seat.user} - {user}
+        new = await self.add(first, sorted(others))
         await live.journal.commit(lambda table: Change(log.RematchMade(table.rematch or new.id)))
         if live.table.rematch != new.id:
             await new.expire()
@@ -441,6 +445,7 @@ class TableRegistry:
 
     async def erase(self, user: str) -> None:
         """Erases a person's name and sayings; the log goes on with the seat numbers."""
+        await self.outbox.forget(user)
         erased = await self.store.erase_user(user)
         self.names.pop(user, None)
         for live in list(self.tables.values()):

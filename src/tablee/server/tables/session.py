@@ -166,6 +166,10 @@ class Session:
     def close(self) -> None:
         self.registry.followers.discard(self)
         self.unwatch()
+        if self.greeted:
+            outbox = self.registry.outbox
+            outbox.people.go(self.user, self.user in outbox.told)
+            self.greeted = False
 
     # Obeying ------------------------------------------------------------------------------------------
 
@@ -224,6 +228,8 @@ class Session:
             reply.give(referee.refused("other-version", given=hello.version, spoken=p.VERSION))
             self.say_goodbye("other-version")
             return
+        if not self.greeted:
+            self.registry.outbox.people.come(self.user)
         self.greeted = True
         name = self.registry.names.get(self.user, "")
         reply.send(p.Welcome(hello.id, p.VERSION, self.user, name, self.registry.now()))

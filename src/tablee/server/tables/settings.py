@@ -43,6 +43,7 @@ class TableSettings:
     connections_per_address: int = 60
     request_seconds: float = 10.0  # for a whole request to arrive
     round_seconds: float = 1.0  # from one look at what other processes have done to the next
+    notice_seconds: float = 5.0  # so often it is looked whether somebody is to be told something
     row_seconds: float = 1.0  # at most so far the rows of tables lag behind their logs
     lobby_seconds: float = 0.25  # at most so often the lobby is sent
     gathering_days: float = 2.0  # tables that nobody has touched for so long are ended

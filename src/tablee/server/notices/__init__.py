@@ -1,0 +1,1 @@
+"""Notices that reach people who are away: by Web Push, e-mail and web hooks."""

@@ -1,0 +1,95 @@
+"""A slow game over two browsers: the test moves the clock on the server's wall."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.people import People, Person, settle
+from tests.browser.serving import Server
+from tests.browser.test_access import check
+
+pytestmark = pytest.mark.plain
+DAY = 86400
+
+
+class Club:
+    """The people of a server of their own, and its clock."""
+
+    def __init__(self, people: People, data: Path) -> None:
+        self.people = people
+        self.ahead = data.with_name(f"{data.name}.ahead")
+
+    def let_pass(self, seconds: int) -> None:
+        """Time passes on the server."""
+        before = int(self.ahead.read_text()) if self.ahead.exists() else 0
+        self.ahead.write_text(str(before + seconds))
+
+
+@pytest.fixture
+def club(page_built: None, browser: Browser, tmp_path: Path) -> Iterator[Club]:
+    data = tmp_path / "tables.sqlite"
+    server = Server(data)
+    came = People(browser, server.address)
+    yield Club(came, data)
+    came.leave()
+    server.stop()
+
+
+def table_of(ana: Person, ben: Person, clock: str, is_first: bool) -> str:
+    """A table at which it is Ana's turn; chance decides who begins, so it may take some tables."""
+    while True:
+        link = ana.open_table("kahuna", ["me", "open"], "Ana" if is_first else "", clock=clock)
+        ben.open(link)
+        ben.button("Take a seat").click()
+        if is_first:
+            ben.introduce("Ben")
+        ben.get_ready()
+        ana.get_ready()
+        expect(ana.page.get_by_role("img", name="Temps restant").first).to_be_visible()
+        told = next(message for message in reversed(ana.heard) if message["type"] == "position")
+        if told["decision"]:
+            return link
+        is_first = False
+
+
+def test_a_slow_game_is_played_by_coming_back(club: Club) -> None:
+    """What is due is seen at home, one tap leads to the next table, days off stop the clock, then a bot answers."""
+    ana, ben = club.people.come("fr"), club.people.come("en")
+    first = table_of(ana, ben, "259200", is_first=True)
+    second = table_of(ana, ben, "86400", is_first=False)
+
+    # At home the more urgent table stands first; the top bar of a table leads to the other one.
+    ana.open()
+    left = re.compile("Temps restant")
+    lines = ana.page.locator(".tables li").filter(has_text=left)
+    expect(lines).to_have_count(2)
+    expect(lines.first).to_contain_text("23 h")
+    expect(lines.last).to_contain_text("2 j")
+    check(ana.page, "home")
+    ana.open(second)
+    ana.button(re.compile("Table suivante")).click()
+    expect(ana.page).to_have_url(first)
+
+    # Two days off move the deadline; the other player sees why.
+    ana.button("Menu de la table").click()
+    menu = ana.page.get_by_role("dialog")
+    menu.get_by_role("spinbutton").fill("2")
+    menu.get_by_role("button", name="Arrêter ma pendule").click()
+    expect(menu.get_by_text("Encore 5 jours de repos")).to_be_visible()
+    check(ana.page, "menu")
+    ben.open(first)
+    expect(ben.page.get_by_text(re.compile("off until")).first).to_be_visible()
+
+    # The clock of the second table runs out: a bot answers, and the other player is asked in the end.
+    ben.open(second)
+    expect(ben.page.get_by_role("img", name="Time left").first).to_be_visible()
+    while not ben.is_asked():
+        told = len(ben.heard)
+        club.let_pass(DAY + 1)
+        while len(ben.heard) == told:
+            ben.page.wait_for_timeout(20)
+        settle(ben.page)
+    expect(ben.page.get_by_text("Since your turn").or_(ben.page.get_by_text("Last move")).first).to_be_visible()

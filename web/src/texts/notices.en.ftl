@@ -1,0 +1,54 @@
+notices = Notifications
+notices-name = Choose a name first: notifications belong to it.
+notices-none = This server sends no notifications.
+notices-help = Nothing secret is ever in a notification, and each one has a link that turns it off. Nobody is told twice, or of a move made meanwhile.
+notices-what = Tell me when I am away and
+notices-turn = it is my turn
+notices-invited = I am given a seat
+notices-ended = a game is over
+notices-chat = somebody writes at my table
+notices-after = Once I am away for
+notices-minutes = { $count ->
+    [0] a moment
+    [one] one minute
+   *[other] { $count } minutes
+}
+notices-digest = One message for several
+notices-digest-0 = no, each by itself
+notices-digest-1 = at most one an hour
+notices-digest-24 = at most one a day
+notices-quiet = Not at night
+quiet-from = Quiet from
+quiet-to = until
+notices-added = Done: a first notification is on its way.
+notices-confirm = A letter is on its way: follow its link to confirm the address.
+push-here = Notify me on this device
+push-refused = This browser does not allow it. Its own settings decide.
+channel-push = This browser or another
+channel-mail = E-mail
+channel-ntfy = ntfy
+channel-matrix = Matrix
+channel-discord = Discord
+channel-slack = Slack
+channel-hook = Web hook (JSON)
+channel-other = Another way: e-mail, ntfy, Matrix…
+channel-kind = Which
+channel-address = Address
+channel-url = Web hook or topic (address)
+channel-server = Server (address)
+channel-room = Room
+channel-token = Access token
+channel-add = Add
+channel-remove = Remove { $what }
+channel-is-new = to be confirmed
+channel-is-on = on
+channel-is-off = off
+channel-is-dropped = given up, since nothing arrived
+remove = Remove
+link-new = { $what }: to be confirmed.
+link-on = { $what }: notifications are on.
+link-off = { $what }: notifications are off.
+link-dropped = { $what }: given up, since nothing arrived.
+link-invalid = This link is not valid any more.
+turn-off = Turn off
+turn-on = Turn on again

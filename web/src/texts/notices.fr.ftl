@@ -1,0 +1,54 @@
+notices = Notifications
+notices-name = Choisissez d’abord un nom : les notifications lui appartiennent.
+notices-none = Ce serveur n’envoie pas de notifications.
+notices-help = Rien de secret ne figure jamais dans une notification, et chacune a un lien qui l’arrête. Personne n’est prévenu deux fois, ni d’un coup joué entre-temps.
+notices-what = Prévenez-moi en mon absence quand
+notices-turn = c’est à moi de jouer
+notices-invited = une place m’est donnée
+notices-ended = une partie est finie
+notices-chat = quelqu’un écrit à ma table
+notices-after = Après une absence de
+notices-minutes = { $count ->
+    [0] un instant
+    [one] une minute
+   *[other] { $count } minutes
+}
+notices-digest = Un message pour plusieurs
+notices-digest-0 = non, un pour chacun
+notices-digest-1 = au plus un par heure
+notices-digest-24 = au plus un par jour
+notices-quiet = Pas la nuit
+quiet-from = Silence à partir de
+quiet-to = jusqu’à
+notices-added = C’est fait : une première notification est en route.
+notices-confirm = Un courrier est en route : suivez son lien pour confirmer l’adresse.
+push-here = Me prévenir sur cet appareil
+push-refused = Ce navigateur ne le permet pas. Ses propres réglages en décident.
+channel-push = Ce navigateur ou un autre
+channel-mail = Courrier électronique
+channel-ntfy = ntfy
+channel-matrix = Matrix
+channel-discord = Discord
+channel-slack = Slack
+channel-hook = Webhook (JSON)
+channel-other = Autrement : courrier, ntfy, Matrix…
+channel-kind = Lequel
+channel-address = Adresse
+channel-url = Webhook ou sujet (adresse)
+channel-server = Serveur (adresse)
+channel-room = Salon
+channel-token = Jeton d’accès
+channel-add = Ajouter
+channel-remove = Supprimer { $what }
+channel-is-new = à confirmer
+channel-is-on = actif
+channel-is-off = arrêté
+channel-is-dropped = abandonné, rien n’arrivait
+remove = Supprimer
+link-new = { $what } : à confirmer.
+link-on = { $what } : les notifications sont actives.
+link-off = { $what } : les notifications sont arrêtées.
+link-dropped = { $what } : abandonné, rien n’arrivait.
+link-invalid = Ce lien n’est plus valable.
+turn-off = Arrêter
+turn-on = Reprendre
