@@ -56,8 +56,7 @@ next-table-of = { $count ->
 days-off-all = Take days off
 open-tables = Open tables
 ended-tables = Finished games
-no-days-off-all = Take days off
-open-tables = No open tables. Open your own: the bots are free.
+no-open-tables = No open tables. Open your own: the bots are free.
 no-ended-tables = Your finished games will appear here, move by move.
 waiting-for-you = { $count ->
     [one] 1 waits for you

@@ -56,8 +56,7 @@ next-table-of = { $count ->
 days-off-all = Prendre du repos
 open-tables = Tables ouvertes
 ended-tables = Parties finies
-no-days-off-all = Prendre du repos
-open-tables = Aucune table ouverte. Ouvrez la vôtre, les bots sont libres.
+no-open-tables = Aucune table ouverte. Ouvrez la vôtre, les bots sont libres.
 no-ended-tables = Vos parties finies seront ici, coup par coup.
 waiting-for-you = { $count ->
     [one] 1 vous attend
