@@ -17,7 +17,7 @@ from tablee.cli.progress import progress_bar
 from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Budget
-from tablee.lab.dataset import Decided, Rows, check_arrow, make_dataset, parts_of, save_table
+from tablee.lab.dataset import Decided, Rows, check_arrow, make_dataset, parquet_of, parts_of, save
 
 GAMES = 1000
 ITERATIONS = 100
@@ -96,7 +96,7 @@ def shared_dataset(output: CommandOutput, game: Game, players: int | None, out: 
     (count, _), rows = max(groups.items(), key=lambda group: (group[1].games, -group[0][0]))
     plan = {"slug": game.slug, "version": game.version, "players": count, "games": rows.games, "source": "server"}
     table = rows.table(json_text.dumps(plan, sort_keys=True))
-    save_table(table, out)
+    save(parquet_of(table), out)
     left = sum(other.games for other in groups.values()) - rows.games
     if output.json:
         answer = {"file": str(out), "games": rows.games, "players": count, "left_out": left, "rows": table.num_rows}

@@ -190,9 +190,7 @@ class PlayedPart:
         """The rows as a file that is there when it is whole, the records before it."""
         for name, text in self.records.items():
             (folder / name).write_text(text, encoding="utf-8")
-        unfinished = file.with_name(file.name + ".unfinished")
-        unfinished.write_bytes(self.rows)
-        unfinished.replace(file)
+        save(self.rows, file)
 
 
 def play_part(plan: Plan, start: int, with_records: bool) -> PlayedPart:
@@ -204,15 +202,20 @@ def play_part(plan: Plan, start: int, with_records: bool) -> PlayedPart:
         played = rows.play(plan, number)
         if with_records:
             records[f"{number:09}.tablee"] = record_text(game, plan, number, played)
+    return PlayedPart(parquet_of(rows.table(planned(plan))), records)
+
+
+def parquet_of(table: Any) -> bytes:
+    """A table of Arrow as a file holds it."""
     written = BytesIO()
-    import_module("pyarrow.parquet").write_table(rows.table(planned(plan)), written, compression=COMPRESSION)
-    return PlayedPart(written.getvalue(), records)
+    import_module("pyarrow.parquet").write_table(table, written, compression=COMPRESSION)
+    return written.getvalue()
 
 
-def save_table(table: Any, file: Path) -> None:
-    """A table of Arrow as a file that is there when it is whole."""
+def save(data: bytes, file: Path) -> None:
+    """A file that is there when it is whole."""
     unfinished = file.with_name(file.name + ".unfinished")
-    import_module("pyarrow.parquet").write_table(table, unfinished, compression=COMPRESSION)
+    unfinished.write_bytes(data)
     unfinished.replace(file)
 
 
