@@ -21,6 +21,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tablee.engine.record import Verdict, read_record, verify
+from tablee.server.store.chat import ChatStore
 from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables import log
 from tablee.server.tables.live import LiveTable
@@ -306,7 +307,7 @@ async def look(count: Count, url: str) -> None:
     for table in count.tables:
         rows = await registry.store.log(table)
         count.found.update(client.partition(" ")[2] for _, _, client, _ in rows if table in client)
-        count.found.update(line.text for line in await registry.store.said(table, 10**6, 10**6))
+        count.found.update(line.text for line in await ChatStore(registry.store).said(table, 10**6, 10**6))
         entries = [log.read(data) for data, *_ in rows]
         others = "clock" if isinstance(entries[0], log.Opened) and entries[0].clock else "bot"  # who answers for people
         count.by[others] += sum(isinstance(entry, log.Played) and bool(entry.by) for entry in entries)

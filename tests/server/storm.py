@@ -23,6 +23,7 @@ from sqlalchemy import make_url
 from tablee.engine.chance import contribution_seal
 from tablee.server import protocol as p
 from tablee.server.sharing.sharing import ALIVE_SECONDS
+from tablee.server.store.chat import ChatStore
 from tablee.server.store.store import Store
 from tablee.server.tables import log
 from tablee.server.tables.registry import TableRegistry
@@ -473,7 +474,7 @@ async def look(count: Count, url: str) -> None:
     for table in count.tables:
         rows = await registry.store.log(table)
         count.found.update(client.partition(" ")[2] for _, _, client, _ in rows if " " in client)
-        count.found.update(line.text for line in await registry.store.said(table, 10**6, 10**6))
+        count.found.update(line.text for line in await ChatStore(registry.store).said(table, 10**6, 10**6))
         entries = [log.read(data) for data, *_ in rows]
         played = [entry for entry in entries if isinstance(entry, log.Played)]
         others = "clock" if isinstance(entries[0], log.Opened) and entries[0].clock else "bot"

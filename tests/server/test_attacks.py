@@ -26,8 +26,9 @@ from tablee.server.http.connection import MOST_BEHIND
 from tablee.server.http.run import Server, make_server
 from tablee.server.jobs import DrawQr
 from tablee.server.store import schema
+from tablee.server.store.chat import said_values
 from tablee.server.store.rows import SaidRow
-from tablee.server.store.store import Store, said_values, sqlite_url
+from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables import chat
 from tablee.server.tables.limits import SAMPLED_EVERY, Accounts, Meter, TokenBucket, address_key
 from tablee.server.tables.metering import paid

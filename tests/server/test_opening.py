@@ -13,6 +13,7 @@ from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.store import store as stores
 from tablee.server.store.opening import BEFORE_RELEASE
+from tablee.server.store.people import PeopleStore
 from tablee.server.store.store import Store, sqlite_url
 from tests.server.conftest import QUICK
 from tests.server.players import running
@@ -127,7 +128,7 @@ async def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     async with running(make_server(Config(port=0, data=file, settings=QUICK))):
         assert (await failure(file)).code == "data-in-use"
         reading = Store(sqlite_url(file))
-        assert await reading.names() == {}
+        assert await PeopleStore(reading).names() == {}
         await reading.close()
     async with running(make_server(Config(port=0, data=file, settings=QUICK))) as port:
         assert port

@@ -287,8 +287,8 @@ async def test_a_person_is_read_from_the_database(postgres: str) -> None:
         await one.end_cookies("a")
         await sharing_of(other).recognise("a")
         assert other.generations["a"] == 1
-        await one.store.give_code("CODE", "a", time.time() + 60)
-        assert [await other.store.use_code("CODE", time.time()) for _ in range(2)] == ["a", ""]
+        await one.people.give_code("CODE", "a", time.time() + 60)
+        assert [await other.people.use_code("CODE", time.time()) for _ in range(2)] == ["a", ""]
 
 
 async def test_a_process_with_another_pact_is_refused_while_others_run(postgres: str) -> None:

@@ -16,6 +16,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tablee.server.store import schema
+from tablee.server.store.chat import ChatStore
+from tablee.server.store.people import PeopleStore
 from tablee.server.store.rows import ChatSize, NewTableRow, ResultRow, SaidRow, SeatRow, TableRow
 from tablee.server.store.store import Append, Store, sqlite_url
 from tablee.server.tables.registry import TableRegistry
@@ -133,34 +135,36 @@ async def test_what_is_kept_is_replaced(store: Store) -> None:
 
 async def test_the_chat_is_read_in_parts(store: Store) -> None:
     """The last lines before one of them; how many there are is known without reading them."""
-    assert await store.chat_size("t") == ChatSize(0, 0)
+    chat = ChatStore(store)
+    assert await chat.size("t") == ChatSize(0, 0)
     lines = [SaidRow(number, "u", number % 3 - 1, 1.0, f"{number}", deleted=False) for number in range(10)]
     for line in lines:
-        assert await store.say("t", line)
-    assert await store.chat_size("t") == ChatSize(10, 4)
-    assert await store.said("t", 10, 3) == lines[7:]
-    assert await store.said("t", 2, 3) == lines[:2]
+        assert await chat.say("t", line)
+    assert await chat.size("t") == ChatSize(10, 4)
+    assert await chat.said("t", 10, 3) == lines[7:]
+    assert await chat.said("t", 2, 3) == lines[:2]
 
 
 async def test_what_is_written_again_is_there_once(store: Store) -> None:
     """A connection may be lost after the database has committed: then nobody knows, and it is tried again."""
     line = SaidRow(0, "u", 0, 1.5, "bonjour", deleted=False)
-    assert [await store.say("t", line) for _ in range(2)] == [True, True]
-    assert await store.said("t", 9, 9) == [line]
+    assert [await ChatStore(store).say("t", line) for _ in range(2)] == [True, True]
+    assert await ChatStore(store).said("t", 9, 9) == [line]
     assert [await store.add_table(new("t", "ABC"), [entry(0, "c")]) for _ in range(2)] == [True, True]
     assert len(await store.log("t")) == 1
 
 
 async def test_people_and_what_they_said_can_be_erased(store: Store) -> None:
     """Nothing of it stays."""
-    await store.name_user("u", "Ana", 1.0)
-    await store.name_user("u", "Anaïs", 2.0)
-    assert await store.names() == {"u": "Anaïs"}
-    assert await store.say("t", SaidRow(0, "u", 0, 1.0, "bonjour", deleted=False))
-    assert not await store.say("t", SaidRow(0, "v", 0, 1.0, "late", deleted=False))
-    assert await store.erase_user("u") == {"t": [SaidRow(0, "", 0, 1.0, "", deleted=True)]}
-    assert await store.names() == {}
-    assert [(line.text, line.user, line.deleted) for line in await store.said("t", 9, 9)] == [("", "", True)]
+    people, chat = PeopleStore(store), ChatStore(store)
+    await people.name("u", "Ana", 1.0)
+    await people.name("u", "Anaïs", 2.0)
+    assert await people.names() == {"u": "Anaïs"}
+    assert await chat.say("t", SaidRow(0, "u", 0, 1.0, "bonjour", deleted=False))
+    assert not await chat.say("t", SaidRow(0, "v", 0, 1.0, "late", deleted=False))
+    assert await people.erase("u") == {"t": [SaidRow(0, "", 0, 1.0, "", deleted=True)]}
+    assert await people.names() == {}
+    assert [(line.text, line.user, line.deleted) for line in await chat.said("t", 9, 9)] == [("", "", True)]
 
 
 def row(id_: str, length: int = 1, **more: Any) -> TableRow:

@@ -18,6 +18,7 @@ from tablee.engine.shapes import SPECTATOR
 from tablee.review.hinting import SHOWN
 from tablee.review.shapes import WHOLE
 from tablee.server import protocol as p
+from tablee.server.store.chat import ChatStore
 from tablee.server.store.rows import NewTableRow, TableRow
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log
@@ -557,7 +558,7 @@ async def test_the_host_mutes_and_deletes(registry: TableRegistry) -> None:
     assert (await ben.ask("say", text="hé"))["code"] == "muted"
     assert (await ana.ask("say", text=" \n "))["code"] == "nothing-said"
     assert (await ana.ask("say", text="x" * 501))["code"] == "saying-too-long"
-    assert (await registry.store.said(table, 9, 9))[0].text == ""
+    assert (await ChatStore(registry.store).said(table, 9, 9))[0].text == ""
 
 
 async def test_a_name_can_be_erased(registry: TableRegistry) -> None:
@@ -567,8 +568,8 @@ async def test_a_name_can_be_erased(registry: TableRegistry) -> None:
     await registry.erase("b")
     assert ana.table["seats"][1]["name"] == ""
     assert ana.last("chat")["lines"][0]["text"] == ""
-    assert "secret of mine" not in str(await registry.store.said(table, 9, 9))
-    assert "b" not in await registry.store.names()
+    assert "secret of mine" not in str(await ChatStore(registry.store).said(table, 9, 9))
+    assert "b" not in await registry.people.names()
     one = next(player for player in (ana, ben) if player.decision)
     assert one.decision is not None
     assert (await one.act(one.decision["actions"][0]["action"]))["type"] == "done"

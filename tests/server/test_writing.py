@@ -16,6 +16,7 @@ from sqlalchemy import text
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.store import store as stores
+from tablee.server.store.people import PeopleStore
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import loading
 from tablee.server.tables.live import LiveTable
@@ -61,15 +62,16 @@ async def test_connections_that_postgres_has_closed_are_replaced(postgres: str) 
     store = Store(postgres)
     await empty(store)
     await store.open()
-    await store.name_user("u", "Ana", 1.0)
-    await asyncio.gather(*(store.names() for _ in range(3)))
+    people = PeopleStore(store)
+    await people.name("u", "Ana", 1.0)
+    await asyncio.gather(*(people.names() for _ in range(3)))
     other = Store(postgres)
     async with other.engine.connect() as connection:
         ended = text("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
         assert (await connection.execute(ended)).scalar_one() >= 2
     await other.engine.dispose()
     for _ in range(3):
-        assert await store.names() == {"u": "Ana"}
+        assert await people.names() == {"u": "Ana"}
     assert await store.append(Append("t", 0, b"", 1.0, "c"))
     assert not store.writer.is_failing
     await store.close()

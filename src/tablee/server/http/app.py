@@ -70,7 +70,7 @@ class Application:
             self.registry.sharing = Sharing(self.registry, config.bus)
             self.registry.sharing.signed_out = self.hang_up_on_old_cookies
         self.token = ""  # of the operator; read once the data is ours
-        self.codes = people.DeviceCodes(self.registry.store)
+        self.codes = people.DeviceCodes(self.registry.people)
         self.page = Page(config.page, config.prefix)
         self.api = make_api(self)
         workers = self.registry.workers

@@ -216,8 +216,8 @@ class Sharing:
             if chat.known is None:
                 return
             since = chat.known.size.lines
-            size = await self.registry.store.chat_size(live.id)
-            lines = await self.registry.store.said(live.id, size.lines, min(LINES_SENT, size.lines - since))
+            size = await live.chat.store.size(live.id)
+            lines = await live.chat.store.said(live.id, size.lines, min(LINES_SENT, size.lines - since))
             await self.know({line.user for line in lines})
             chat.hear(size, lines)
         if lines:
@@ -327,7 +327,7 @@ class Sharing:
         """The names of people who came through others."""
         new = [user for user in users if user and user not in self.registry.names]
         if new:
-            self.registry.names.update(await self.registry.store.names(new))
+            self.registry.names.update(await self.registry.people.names(new))
 
     async def know_people_of(self, entries: list[log.AnyLogEntry]) -> None:
         """The same of all whom log entries name."""
@@ -415,7 +415,7 @@ class Sharing:
         """Something rare has happened elsewhere."""
         registry, subject = self.registry, one.subject
         if one.kind == "named":
-            registry.names.update(await registry.store.names([subject]))
+            registry.names.update(await registry.people.names([subject]))
             registry.tell_tables_of(subject)
         elif one.kind == "erased":
             registry.names.pop(subject, None)

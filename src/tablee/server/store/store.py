@@ -9,17 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, Row, and_, case, cast, delete, event, func, or_, select, update
+from sqlalchemy import Connection, LargeBinary, Row, and_, case, cast, delete, event, func, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tablee.engine.shapes import SPECTATOR
 from tablee.server.protocol import SLOW
 from tablee.server.store import schema
 from tablee.server.store.opening import migrate
 from tablee.server.store.rows import (
     Asked,
-    ChatSize,
     HostedRow,
     ListedTable,
     NewTableRow,
@@ -28,7 +26,6 @@ from tablee.server.store.rows import (
     Pause,
     PersonRow,
     ResultRow,
-    SaidRow,
     SeatRow,
     TableRow,
     TableToLoad,
@@ -176,68 +173,6 @@ class Store:
         rows = await self.rows(select(columns.seat, columns.kind, data(columns.data)).where(columns.table_id == table))
         return {(row.seat, row.kind): row.data for row in rows}
 
-    # People -------------------------------------------------------------------------------------------
-
-    async def name_user(self, user: str, name: str, now: float) -> None:
-        values = {"id": user, "name": name, "created": now}
-        statement = self.insert(schema.users).values(values)
-        await self.writer.run(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
-
-    async def names(self, users: Sequence[str] | None = None) -> dict[str, str]:
-        statement = select(schema.users.c.id, schema.users.c.name)
-        if users is not None:
-            statement = statement.where(schema.users.c.id.in_(users))
-        return {row.id: row.name for row in await self.rows(statement) if isinstance(row.name, str)}
-
-    async def erase_user(self, user: str) -> dict[str, list[SaidRow]]:
-        """Erases a name and all that was said under it: at which tables, and what is left of these lines."""
-        origins, chat = schema.origins.c, schema.chat.c
-
-        def work(connection: Connection) -> dict[str, list[SaidRow]]:
-            connection.execute(delete(schema.users).where(schema.users.c.id == user))
-            connection.execute(delete(schema.origins).where(origins.kind == "person", origins.id == user))
-            connection.execute(delete(schema.codes).where(schema.codes.c.user_id == user))
-            erased = update(schema.chat).where(chat.user_id == user).values(text="", deleted=True, user_id="")
-            found: dict[str, list[SaidRow]] = {}
-            for row in connection.execute(erased.returning(chat.table_id, *SAID)):
-                found.setdefault(row.table_id, []).append(said(row))
-            return found
-
-        left: dict[str, list[SaidRow]] = await self.writer.do(work)
-        return left
-
-    async def generations(self) -> dict[str, int]:
-        """Whose first cookies are not valid any more, and which are."""
-        columns = schema.users.c
-        found = await self.rows(select(columns.id, columns.generation).where(columns.generation > 0))
-        return {row.id: row.generation for row in found}
-
-    async def end_cookies(self, user: str, generation: int) -> None:
-        """From now on only cookies of this generation are valid."""
-        await self.writer.run(update(schema.users).where(schema.users.c.id == user).values(generation=generation))
-
-    async def give_code(self, code: str, user: str, until: float) -> None:
-        """A code for another device, in place of the one before."""
-        statement = self.insert(schema.codes).values(code=code, user_id=user, until=until)
-        await self.writer.run(
-            statement.on_conflict_do_update(index_elements=["user_id"], set_={"code": code, "until": until})
-        )
-
-    async def use_code(self, code: str, now: float) -> str:
-        """The person of a code, which works once; empty if it does not."""
-        codes = schema.codes.c
-
-        def work(connection: Connection) -> str:
-            connection.execute(delete(schema.codes).where(codes.until < now))
-            found = connection.execute(delete(schema.codes).where(codes.code == code).returning(codes.user_id)).first()
-            return found.user_id if found is not None else ""
-
-        return str(await self.writer.do(work))
-
-    async def forget_codes(self, user: str) -> None:
-        """The codes of a person are void."""
-        await self.writer.run(delete(schema.codes).where(schema.codes.c.user_id == user))
-
     # Origins ------------------------------------------------------------------------------------------
 
     async def note_origin(self, origin: Origin, at: float) -> None:
@@ -383,52 +318,7 @@ class Store:
         if await self.table(table) is not None:
             await self.writer.run(statement.on_conflict_do_update(index_elements=["table_id"], set_={"review": review}))
 
-    # Chat ---------------------------------------------------------------------------------------------
-
-    async def say(self, table: str, line: SaidRow, notices: Sequence[Outgoing] = ()) -> bool:
-        """Adds a line to the chat, and notices with it; False if its number is taken, by another than itself.
-
-        What is written may be written again: a connection can be lost after the database has committed.
-        """
-        columns = schema.chat.c
-
-        def work(connection: Connection) -> bool:
-            if connection.execute(self.insert_new(schema.chat, said_values(table, line))).rowcount:
-                self.write_notices(connection, notices)
-                return True
-            there = connection.execute(
-                select(*SAID).where(columns.table_id == table, columns.line == line.line)
-            ).first()
-            return there is not None and said(there) == line
-
-        return bool(await self.writer.do(work))
-
-    async def unsay(self, table: str, line: int) -> None:
-        """Deletes a line of the chat: its text is gone."""
-        await self.writer.run(
-            update(schema.chat)
-            .where(schema.chat.c.table_id == table, schema.chat.c.line == line)
-            .values(text="", deleted=True)
-        )
-
-    async def said(self, table: str, before: int, most: int) -> list[SaidRow]:
-        """The last lines of the chat before one of them."""
-        columns = schema.chat.c
-        rows = await self.rows(
-            select(*SAID)
-            .where(columns.table_id == table, columns.line < before)
-            .order_by(columns.line.desc())
-            .limit(most)
-        )
-        return [said(row) for row in reversed(rows)]
-
-    async def chat_size(self, table: str) -> ChatSize:
-        """How many lines a chat has, and how many of them are by people who only look on."""
-        columns = schema.chat.c
-        by_onlookers = func.count().filter(columns.seat == SPECTATOR)
-        found = select(func.max(columns.line).label("last"), by_onlookers.label("by_onlookers"))
-        row = (await self.rows(found.where(columns.table_id == table)))[0]
-        return ChatSize(0 if row.last is None else row.last + 1, row.by_onlookers)
+    # Notices ------------------------------------------------------------------------------------------
 
     def write_notices(self, connection: Connection, new: Sequence[Outgoing]) -> None:
         """Adds notices within a transaction; what is there already stays as it is."""
@@ -497,11 +387,6 @@ def data(column: Any) -> Any:
     return cast(column, LargeBinary).label(column.name)
 
 
-SAID = [
-    column.label("user") if column.name == "user_id" else column
-    for column in schema.chat.c
-    if column.name != "table_id"
-]
 LISTED = [data(column) if column.name in {"seats", "asked"} else column for column in schema.tables.c]
 
 
@@ -531,20 +416,6 @@ def asked_of(stored: bytes) -> dict[int, Asked]:
     """The seats that must decide, and when."""
     found = asked_seats.decode(stored)
     return dict.fromkeys(found, Asked()) if isinstance(found, list) else found
-
-
-def said(row: Row[Any]) -> SaidRow:
-    """A line of the chat from its row; one that is damaged stands empty and keeps its number."""
-    try:
-        return msgspec.convert(row, SaidRow, from_attributes=True)
-    except msgspec.ValidationError:
-        return SaidRow(row.line, "", SPECTATOR, 0.0, "", deleted=True)
-
-
-def said_values(table: str, line: SaidRow) -> dict[str, Any]:
-    """The columns of a line of the chat."""
-    values = msgspec.structs.asdict(line)
-    return {"table_id": table, "user_id": values.pop("user"), **values}
 
 
 def result_of(row: Row[Any]) -> ResultRow:

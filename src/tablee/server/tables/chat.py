@@ -10,6 +10,7 @@ import msgspec
 
 from tablee.engine.shapes import SPECTATOR
 from tablee.server import protocol
+from tablee.server.store.chat import ChatStore
 from tablee.server.store.rows import ChatSize, SaidRow
 from tablee.server.tables import referee
 from tablee.server.tables.limits import TokenBucket
@@ -49,7 +50,7 @@ class TableChat:
     """The sayings of one table."""
 
     def __init__(self, store: Store, table: str, clock: Callable[[], float], notices: Notices) -> None:
-        self.store = store
+        self.store = ChatStore(store)
         self.notices = notices  # for whom a line is to be told elsewhere
         self.table = table
         self.clock = clock
@@ -63,7 +64,7 @@ class TableChat:
         known = self.known
         if known is not None:
             return known
-        size = await self.store.chat_size(self.table)
+        size = await self.store.size(self.table)
         last = await self.store.said(self.table, size.lines, LINES_SENT)
         known = self.known  # somebody else may have read it meanwhile
         if known is None:

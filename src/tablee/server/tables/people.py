@@ -14,7 +14,7 @@ from tablee.engine.refusal import Refused
 from tablee.server.protocol import LONGEST_NAME, DeviceCode
 
 if TYPE_CHECKING:
-    from tablee.server.store.store import Store
+    from tablee.server.store.people import PeopleStore
 
 COOKIE = "tablee"
 SAFE_COOKIE = "__Host-tablee"  # over https: no other site under the same name, and no plain page, can set it
@@ -80,7 +80,7 @@ class DeviceCodes:
     The database keeps them, so that the other device may come to another process.
     """
 
-    store: Store
+    store: PeopleStore
 
     async def give(self, user: str) -> DeviceCode:
         """A new code; older ones of the same person are void."""

@@ -23,6 +23,7 @@ from tablee.server.jobs import CheckOptions
 from tablee.server.notices.outbox import Outbox
 from tablee.server.sharing.sharing import Sharing
 from tablee.server.store.opening import FAILURES
+from tablee.server.store.people import PeopleStore
 from tablee.server.store.rows import NewTableRow, Origin, Pause
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log, people, referee
@@ -78,6 +79,7 @@ class TableRegistry:
     records: Records = field(init=False)
     reviews: Reviews = field(init=False)
     outbox: Outbox = field(init=False)
+    people: PeopleStore = field(init=False)
     key: bytes = b""  # signs cookies, and hides addresses
     generations: dict[str, int] = field(default_factory=dict)  # of people who have ended their first cookies
     sharing: Sharing | None = None  # with other processes, where several use the database
@@ -91,7 +93,7 @@ class TableRegistry:
         )
         self.loader, self.lists, self.records = Loader(self), Lists(self), Records(self)
         self.reviews = Reviews(self)
-        self.outbox = Outbox(self)
+        self.outbox, self.people = Outbox(self), PeopleStore(self.store)
         self.bots.meter = self.replays.meter = self.workers.meter = self.meter
 
     # Opening and closing ------------------------------------------------------------------------------
@@ -106,8 +108,8 @@ class TableRegistry:
             self.pauses = await self.sharing.open()
         elif is_alone:
             self.pauses = await self.store.note_start(self.now())
-        self.names = await self.store.names()
-        self.generations = await self.store.generations()
+        self.names = await self.people.names()
+        self.generations = await self.people.generations()
         self.key = await self.store.setting("signing key", secrets.token_bytes(32))
         self.spawn(self.loader.look_after_forever() if self.sharing is None else self.loader.catch_up())
         self.spawn(self.write_rows_forever())
@@ -431,7 +433,7 @@ class TableRegistry:
             if here >= self.settings.names_per_address:
                 raise referee.refused("too-many-names-here", limit=self.settings.names_per_address)
             await self.store.note_origin(Origin("person", user, hidden), self.now())
-        await self.store.name_user(user, name, self.now())
+        await self.people.name(user, name, self.now())
         self.names[user] = name
         self.tell_tables_of(user)
         self.tell_others("named", user)
@@ -439,14 +441,14 @@ class TableRegistry:
     async def end_cookies(self, user: str) -> None:
         """No cookie that a person has now is valid any more."""
         generation = self.generations.get(user, 0) + 1
-        await self.store.end_cookies(user, generation)
+        await self.people.end_cookies(user, generation)
         self.generations[user] = generation
         self.tell_others("signed-out", user)
 
     async def erase(self, user: str) -> None:
         """Erases a person's name and sayings; the log goes on with the seat numbers."""
         await self.outbox.forget(user)
-        erased = await self.store.erase_user(user)
+        erased = await self.people.erase(user)
         self.names.pop(user, None)
         for live in list(self.tables.values()):
             live.forget_person(erased.get(live.id, []))
