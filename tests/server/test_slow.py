@@ -237,3 +237,30 @@ async def test_a_list_says_when_my_decision_is_due_also_after_a_restart(wall: Wa
         (theirs,) = (await registry.lobby("ab".replace(who, ""))).mine
         assert (theirs.my_turn, theirs.due) == (False, 0)
         assert not registry.tables
+
+
+# Absence ----------------------------------------------------------------------------------------------
+
+
+async def test_an_absence_counts_after_the_time_of_a_decision(wall: Wall) -> None:
+    """TAB-4.1: people of a slow table close its page; nobody frees their seat or hosts the table meanwhile."""
+    async with wall.server() as registry:
+        _, (ana, ben) = await begun(registry, "kahuna", clock=86400, on_time="once")
+        ben.leave()
+        wall.now += DAY - 1
+        assert (await ana.ask("free_seat", seat=1))["code"] == "not-absent"
+        assert (await ana.ask("sit_in", seat=1, level="random"))["code"] == "not-absent"
+        wall.now += 1
+        await ana.do("free_seat", seat=1)
+
+
+async def test_nobody_is_absent_on_a_day_off(wall: Wall) -> None:
+    """The time of a decision begins when the days off are over (TAB-5.3)."""
+    async with wall.server() as registry:
+        _, (ana, ben) = await begun(registry, "kahuna", clock=28800, days_off=7)
+        await registry.take_days_off("b", 2)
+        ben.leave()
+        wall.now += 2 * DAY + 8 * HOUR - 1
+        assert (await ana.ask("free_seat", seat=1))["code"] == "not-absent"
+        wall.now += 1
+        await ana.do("free_seat", seat=1)

@@ -23,6 +23,8 @@ import { connection, ignore, isLoss, type Answer, type Wish } from "./socket.sve
 import { t, type Event } from "./texts.svelte"
 import { toast } from "./toast.svelte"
 
+const LONGEST_WAIT = 86_400_000 // ms; a longer timer than some 25 days would ring at once
+
 export const SPECTATOR = -1
 export const OMNISCIENT = -2
 export const ONLY_ONE = "only-one" // the order to answer where everybody sees that only one action is legal
@@ -246,7 +248,8 @@ export class TableState {
     clearTimeout(this.waking)
     const times = [this.table?.host_absent_from ?? 0, ...(this.table?.seats ?? []).map((seat) => seat.absent_from)]
     const next = Math.min(...times.filter((time) => time > now))
-    if (Number.isFinite(next)) this.waking = setTimeout(() => this.tellTime(), (next - now) * 1000 + 50)
+    const wait = Math.min((next - now) * 1000 + 50, LONGEST_WAIT)
+    if (Number.isFinite(next)) this.waking = setTimeout(() => this.tellTime(), wait)
   }
 
   private showPosition(position: Position): void {

@@ -35,7 +35,7 @@ class LiveTable:
         self.registry = registry
         self.id = table.id
         self.journal = Journal(registry, table, self)
-        self.presence = Attendance(self.now, registry.settings.absent_seconds)
+        self.presence = Attendance(self.now, grace_at(table, registry.settings.absent_seconds), self.off_until)
         self.presenter = Presenter(registry.names, self.presence)
         self.chat = TableChat(registry.store, table.id, registry.clock, registry.outbox.said)
         self.orders = StandingOrders()
@@ -54,6 +54,10 @@ class LiveTable:
     def now(self) -> float:
         """The clock of the registry."""
         return self.registry.now()
+
+    def off_until(self, user: str) -> float:
+        """When the days off of somebody end."""
+        return self.table.times.off_until.get(user, 0.0)
 
     # Listening to the log -----------------------------------------------------------------------------
 
@@ -284,6 +288,12 @@ class LiveTable:
         if self.closing is not None:
             self.closing.cancel()
             self.closing = None
+
+
+def grace_at(table: Table, usual: float) -> float:
+    """How long somebody may be away: where people come back for each decision, as long as one may take (TAB-4.1)."""
+    clock = table.opened.clock
+    return float(clock) if clock >= protocol.SLOW else usual
 
 
 def has_part(table: Table, user: str) -> bool:

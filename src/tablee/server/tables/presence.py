@@ -7,12 +7,18 @@ from collections.abc import Callable
 HERE = 0.0  # instead of a time at which somebody counts as absent
 
 
+def never(user: str) -> float:
+    """Nobody has days off."""
+    return 0.0
+
+
 class Attendance:
     """The people of one table; whoever was never seen is gone since the table was loaded."""
 
-    def __init__(self, now: Callable[[], float], grace: float) -> None:
+    def __init__(self, now: Callable[[], float], grace: float, off_until: Callable[[str], float] = never) -> None:
         self.now = now
         self.grace = grace  # seconds to come back in
+        self.off_until = off_until  # when the days off of somebody end
         self.since = now()
         self.pages: dict[str, int] = {}
         self.gone: dict[str, float] = {}
@@ -52,8 +58,8 @@ class Attendance:
         """When somebody counts as absent; `HERE` for who has a page here, and for nobody."""
         if not user or self.is_here(user):
             return HERE
-        return self.gone.get(user, self.since) + self.grace
+        return max(self.gone.get(user, self.since), self.off_until(user)) + self.grace
 
     def is_absent(self, user: str) -> bool:
-        """Is somebody gone for longer than it takes to load a page or to find a signal again?"""
+        """Is somebody gone for longer than it takes to come back, which at a slow table is the time of a decision?"""
         return bool(user) and not self.is_here(user) and self.now() >= self.absent_from(user)

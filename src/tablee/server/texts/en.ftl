@@ -3,7 +3,7 @@
 order-only-one = Answer for me where everybody sees that only one action is legal
 
 section-TAB-4 = Seats and host
-rule-TAB-4-1 = Whoever has closed the page counts as absent only after a minute.
+rule-TAB-4-1 = Whoever has closed the page counts as absent only after a minute; at a slow table, after the time of a decision.
 rule-TAB-4-2 = During the game the host can free the seat of somebody absent; a bot then plays it. The seat stays its owner’s, who can take it back until the end of the game, whoever plays it by then.
 rule-TAB-4-3 = Somebody else takes a freed seat only while its owner is away, and only if everyone agrees who sits at the table or hosts it and is not absent, among them somebody other than the host; otherwise a bot plays it until the owner is back. Whoever was refused does not ask again.
 rule-TAB-4-4 = While the host is absent, somebody who sits at the table can become the host, if all others who sit there and are not absent agree. The former host can take that part back at any time.
@@ -39,8 +39,8 @@ refusal-seated-already = You already have a seat at this table.
 refusal-bad-invitation = This invitation has been used or replaced. Ask the host for a new one.
 refusal-seat-not-reserved = Seat { $seat } is not reserved, so it needs no invitation.
 refusal-seat-empty = Seat { $seat } is empty.
-refusal-host-present = The host is here, or was a moment ago. An absence counts only after a minute.
-refusal-not-absent = The player of seat { $seat } is here, or was a moment ago. An absence counts only after a minute.
+refusal-host-present = The host is here, or was not long ago. An absence counts only after a minute, at a slow table after the time of a decision.
+refusal-not-absent = The player of seat { $seat } is here, or was not long ago. An absence counts only after a minute, at a slow table after the time of a decision.
 refusal-seat-conceded = Seat { $seat } has conceded: a bot plays on for it.
 refusal-put-out = The host has put you out. You can take a seat here again with an invitation.
 refusal-owner-present = The player whose seat { $seat } is has come back, and can take it again.

@@ -3,7 +3,7 @@
 order-only-one = Répondre pour moi quand tout le monde voit qu’un seul coup est permis
 
 section-TAB-4 = Les places et l’hôte
-rule-TAB-4-1 = Qui a fermé la page ne compte comme absent qu’au bout d’une minute.
+rule-TAB-4-1 = Qui a fermé la page ne compte comme absent qu’au bout d’une minute ; à une table lente, au bout du temps d’une décision.
 rule-TAB-4-2 = Pendant la partie, l’hôte peut libérer la place d’un absent : un bot la joue alors. Elle reste à son propriétaire, qui peut la reprendre jusqu’à la fin de la partie, quel que soit celui qui la joue.
 rule-TAB-4-3 = Quelqu’un d’autre ne prend une place libérée qu’en l’absence de son propriétaire, et avec l’accord de tous ceux qui sont assis à la table ou la tiennent et ne sont pas absents, dont quelqu’un d’autre que l’hôte ; sinon un bot la joue jusqu’au retour de son propriétaire. Qui a essuyé un refus ne redemande pas.
 rule-TAB-4-4 = En l’absence de l’hôte, une personne assise à la table peut le devenir, avec l’accord de tous les autres qui y sont assis et ne sont pas absents. L’ancien hôte peut le redevenir à tout moment.
@@ -39,8 +39,8 @@ refusal-seated-already = Vous avez déjà une place à cette table.
 refusal-bad-invitation = Cette invitation a déjà servi ou a été remplacée. Demandez-en une autre à votre hôte.
 refusal-seat-not-reserved = La place { $seat } n’est pas réservée : elle n’a pas besoin d’invitation.
 refusal-seat-empty = Personne n’occupe la place { $seat }.
-refusal-host-present = L’hôte est là, ou l’était il y a un instant. Une absence ne compte qu’au bout d’une minute.
-refusal-not-absent = La personne de la place { $seat } est là, ou l’était il y a un instant. Une absence ne compte qu’au bout d’une minute.
+refusal-host-present = L’hôte est là, ou l’était il y a peu. Une absence ne compte qu’au bout d’une minute, à une table lente au bout du temps d’une décision.
+refusal-not-absent = La personne de la place { $seat } est là, ou l’était il y a peu. Une absence ne compte qu’au bout d’une minute, à une table lente au bout du temps d’une décision.
 refusal-seat-conceded = La place { $seat } a abandonné : un bot joue pour elle.
 refusal-put-out = L’hôte vous a fait quitter la table. Il vous faut une invitation pour y reprendre place.
 refusal-owner-present = La personne à qui est la place { $seat } est revenue et peut la reprendre.
