@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import sqlite3
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.limits import limited
+from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables.settings import TableSettings
 from tests.cli.conftest import Run
 from tests.patience import PATIENCE
@@ -61,6 +63,8 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
         (["think", "--bus", "mysql://x"], "not a known kind of bus"),
         (["think", "--bus", "redis://127.0.0.1:9", "--workers", "-1"], "--workers"),
         (["backup", "x.sqlite"], "no data file"),
+        (["archive", "--older-than", "90d"], "no data file"),
+        (["archive", "--older-than", "soon"], "90d"),
         (["serve", "--limit", "doors=3"], "sockets_per_address"),
         (["serve", "--limit", "most_sockets=many"], "usually it is 2000"),
         (["serve", "--limit", "most_sockets=0"], "cannot be “0”"),
@@ -128,3 +132,25 @@ def test_a_file_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, lang
     assert answer.returncode == 2
     assert said in " ".join(answer.stderr.split())
     assert "Traceback" not in answer.stderr
+
+
+@pytest.mark.plain
+def test_old_games_are_archived(tmp_path: Path, run: Run) -> None:
+    """Nothing where nothing is old; a file from before an update is refused until a server has opened it."""
+    data = tmp_path / "tables.sqlite"
+    here = ("--data", str(data), "--older-than", "90d")
+    asyncio.run(made(data))
+    assert "No game was old enough." in run("archive", *here, "--vacuum").out
+    answer = json.loads(run("archive", *here, "--json").out)
+    assert (answer["games"], answer["skipped"]) == (0, 0)
+    assert answer["database_bytes"]["after"] > 0
+    with closing(sqlite3.connect(data)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = 'first_release'")
+    assert "Start the server once" in run("archive", *here).err
+
+
+async def made(data: Path) -> None:
+    """A data file as a server leaves it."""
+    store = Store(sqlite_url(data))
+    await store.open()
+    await store.close()

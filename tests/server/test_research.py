@@ -23,8 +23,10 @@ MINUTE = 60.0
 
 async def given(registry: TableRegistry, slug: str = "tiny") -> list[SharedGame]:
     """What research gets of a registry's tables."""
+    archive = registry.store.archive
+    assert archive is not None
     url = reading_url(Path(str(file_of(registry.store.url))))
-    return [one async for one in shared_games(url, games.get(slug))]
+    return [one async for one in shared_games(url, archive.folder, games.get(slug))]
 
 
 async def agree(players: list[HousePlayer], on: bool = True) -> None:

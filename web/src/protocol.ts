@@ -983,6 +983,7 @@ export interface Health {
   protocol: number
   set_aside: number // tables that were found damaged, or whose rules are missing
   bus: "gone" | "none" | "ok" // to other processes; without it they hear of each other a second later
+  disk?: "full" | "ok" // full: no new table can be opened, games that run go on
 }
 
 /** Why an HTTP request was refused; the sentence is `refusal-CODE` or `mistake-CODE` in the texts. A request with the header `tablee-page` is refused under 200, with the status in the header `tablee-refused`. */

@@ -33,6 +33,7 @@ COMMANDS = {
     "serve": "tablee.cli.serve:serve",
     "think": "tablee.cli.think:think",
     "backup": "tablee.cli.backup:backup",
+    "archive": "tablee.cli.archive:archive",
     "tables": "tablee.cli.operator:tables",
     "people": "tablee.cli.operator:people",
     "sim": "tablee.cli.sim:sim",

@@ -25,10 +25,13 @@ def backup(file: Path, /, *, data: Path = Path("tablee.sqlite"), lang: str | Non
     except (sqlite3.Error, OSError) as error:
         file.unlink(missing_ok=True)
         raise Mistake("cannot-back-up", {"file": str(data), "why": str(error)}) from error
+    archive = data.with_name(f"{data.name}.archive")
     if json:
         output.answer({"file": str(file), "bytes": file.stat().st_size})
     else:
         output.say("backup-done", "green", file=str(file))
+        if archive.is_dir():
+            output.say("backup-archive", folder=str(archive))
     return GOOD
 
 

@@ -4,7 +4,7 @@ import asyncio
 import json as json_text
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
 
@@ -40,6 +40,7 @@ def dataset(
     from_server: bool = False,
     data: Path = Path("tablee.sqlite"),
     database_url: str = "",
+    archive: Path | None = None,
     lang: str | None = None,
     json: bool = False,
 ) -> int:
@@ -50,7 +51,7 @@ def dataset(
     if from_server:
         if records:
             raise Mistake("no-shared-records")
-        return shared_dataset(output, game, players, out, address_of(data, database_url))
+        return shared_dataset(output, game, players, out, source_of(data, database_url, archive))
     plan = planned(game, players, bots, seed, games, read_pairs(options), Budget(iterations))
     game.observe(plan.players, game.fixed(game.read_options(plan.options)))
     check_place(out)
@@ -76,21 +77,29 @@ def check_place(out: Path) -> None:
 # Games of a server ------------------------------------------------------------------------------------
 
 
-def address_of(data: Path, database_url: str) -> str:
-    """The database of a server, which is only read."""
+class ServerSource(NamedTuple):
+    """Where the games of a server are."""
+
+    url: str
+    archive: Path
+
+
+def source_of(data: Path, database_url: str, archive: Path | None) -> ServerSource:
+    """The database of a server, which is only read, and the games that have left it."""
     from tablee.cli.serve import check_database
     from tablee.server.research import reading_url
+    from tablee.server.store.store import archive_beside
 
     check_database(database_url)
     if not database_url and not data.is_file():
         raise Mistake("no-data", {"file": str(data)})
-    return database_url or reading_url(data)
+    return ServerSource(database_url or reading_url(data), archive or archive_beside(data))
 
 
-def shared_dataset(output: CommandOutput, game: Game, players: int | None, out: Path, url: str) -> int:
+def shared_dataset(output: CommandOutput, game: Game, players: int | None, out: Path, source: ServerSource) -> int:
     """The games that their people gave to research, as far as they fit into one file; the others are counted."""
     check_place(out)
-    groups = asyncio.run(shared(game, players, url))
+    groups = asyncio.run(shared(game, players, source))
     if not groups:
         raise Mistake("nothing-shared", {"game": game.slug})
     (count, _), rows = max(groups.items(), key=lambda group: (group[1].games, -group[0][0]))
@@ -109,12 +118,12 @@ def shared_dataset(output: CommandOutput, game: Game, players: int | None, out: 
     return GOOD
 
 
-async def shared(game: Game, players: int | None, url: str) -> dict[tuple[int, str], Rows]:
+async def shared(game: Game, players: int | None, source: ServerSource) -> dict[tuple[int, str], Rows]:
     """The rows of all of them, by number of players and by what is observed: such games fit into one file."""
     from tablee.server.research import shared_games
 
     groups: dict[tuple[int, str], Rows] = {}
-    async for one in shared_games(url, game):
+    async for one in shared_games(source.url, source.archive, game):
         count = len(one.table.seats)
         observation = game.observe(count, one.table.playing().state.fixed)
         if players is None or players == count:

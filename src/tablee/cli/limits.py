@@ -12,7 +12,7 @@ from tablee.server.tables.settings import TableSettings
 LIMITS = (
     *("person_cost", "address_cost", "longest_pause", "most_sockets", "sockets_per_address", "most_connections"),
     *("connections_per_address", "request_seconds", "most_tables", "tables_per_address", "names_per_address"),
-    "origin_days",
+    *("origin_days", "free_megabytes", "data_megabytes"),
 )
 
 

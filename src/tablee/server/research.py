@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tablee.engine.game import NoChance
 from tablee.engine.refusal import Mistake, Refused
 from tablee.server.store import schema
+from tablee.server.store.archive import Archive, joined
 from tablee.server.store.opening import FAILURES, cannot_open
 from tablee.server.store.store import async_url, data
 from tablee.server.tables import log
@@ -62,13 +63,13 @@ def reading_url(file: Path) -> str:
     return f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true"
 
 
-async def shared_games(url: str, game: Game) -> AsyncIterator[SharedGame]:
+async def shared_games(url: str, archive: Path, game: Game) -> AsyncIterator[SharedGame]:
     """The games of one kind that may be given away, under their newest rules and with a result, in no telling order."""
     engine = create_async_engine(async_url(url))
     try:
         async with engine.connect() as connection:
             for id_ in await ended(connection, game):
-                found = await read_game(connection, id_)
+                found = await read_game(connection, Archive(archive), id_)
                 if found is not None:
                     yield found
     except FAILURES as error:
@@ -84,21 +85,22 @@ async def ended(connection: AsyncConnection, game: Game) -> list[str]:
     return [row.id for row in await connection.execute(wanted.order_by(columns.id))]
 
 
-async def read_game(connection: AsyncConnection, id_: str) -> SharedGame | None:
+async def read_game(connection: AsyncConnection, archive: Archive, id_: str) -> SharedGame | None:
     """A game from its log; None unless all its people have agreed, it has a result, and its log proves itself."""
-    columns = schema.tables.c
-    row = (
-        await connection.execute(select(columns.code, data(columns.seed), columns.created).where(columns.id == id_))
-    ).one()
-    entries = schema.entries.c
-    wanted = select(data(entries.entry), entries.at, entries.client, data(entries.proof))
-    rows = (await connection.execute(wanted.where(entries.table_id == id_).order_by(entries.number))).all()
+    columns, entries = schema.tables.c, schema.entries.c
+    wanted = select(entries.number, data(entries.entry), entries.at, entries.client, data(entries.proof))
+    stored = (await connection.execute(wanted.where(entries.table_id == id_).order_by(entries.number))).all()
+    known = select(columns.code, data(columns.seed), columns.created, columns.archive)
+    row = (await connection.execute(known.where(columns.id == id_))).one()
+    if row.archive and not (archive.folder / row.archive).is_file():
+        raise Mistake("no-archive", {"folder": str(archive.folder)})
     game = SharedGame(Table(id_, row.code, row.seed, row.created))
     try:
-        if not may_be_given([log.read(one.entry) for one in rows]):
+        rows = joined(archive.read(row.archive, id_) if row.archive else None, stored)
+        if not may_be_given([log.read(entry) for entry, _, _, _ in rows]):
             return None
         for one in rows:
-            follow(game, one.entry, one.at, one.client, one.proof)
+            follow(game, *one)
     except (Refused, Mistake):
         return None
     return game if game.table.rights.is_shared() and game.places else None

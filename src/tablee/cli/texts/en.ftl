@@ -74,6 +74,7 @@ option-dataset-iterations = So many games are thought through for a decision by 
 option-dataset-records = A record of each game, too, in a folder beside the file.
 option-dataset-from-server = Instead of letting bots play, the ended games of a server whose people all agreed to give them to research; without names.
 option-dataset-data = With --from-server, the server’s data file; by default, tablee.sqlite here.
+option-dataset-archive = With --from-server, the folder of archived games; by default tablee.sqlite.archive, beside the data file.
 option-dataset-database-url = With --from-server, the server’s PostgreSQL database instead of a file.
 option-report-games = Number of games.
 option-report-bots = The bots, for example greedy; by default, the best one of the game.
@@ -497,6 +498,26 @@ mistake-bench-died = The measurement { $task } of { $game } stopped midway. The 
 
 help-serve = Opens tables to browsers on this machine and its network.
 help-think = Thinks for the bots of servers that share a bus, on any machine.
+help-archive = Moves games that ended long ago out of the database, into compressed files; the page still shows them.
+option-archive-older-than = How long nothing must have happened at a table, as 90d.
+option-archive-data = The server’s data file; by default, tablee.sqlite here.
+option-archive-database-url = The server’s PostgreSQL database instead of a file.
+option-archive-archive = The folder of the files; by default tablee.sqlite.archive, beside the data file. The server must be given the same.
+option-archive-vacuum = Afterwards gives the disk back what has become empty in the database; with a data file, only while no server runs.
+archive-done = { $games ->
+    [0] No game was old enough.
+    [one] One game moved: { $rows } bytes of the database became a file of { $file } bytes.
+   *[other] { $games } games moved: { $rows } bytes of the database became a file of { $file } bytes, on average.
+}
+archive-database = The database takes { $after } bytes; before, { $before }.
+archive-skipped = { $games ->
+    [one] One game was left where it is: what is stored of it is damaged.
+   *[other] { $games } games were left where they are: what is stored of them is damaged.
+}
+mistake-bad-age = “{ $given }” is no age; write, for example, --older-than 90d
+mistake-cannot-archive = Nothing can be written into { $folder }: { $why }. Make room, or name another folder with --archive; nothing was lost.
+mistake-no-archive = Some games are in the archive, and not all of its files are in { $folder }. Name the folder with --archive.
+mistake-data-not-current = { $place } is from an earlier version of Tablée. Start the server once, which brings it up to date.
 help-backup = Copies the data file, even while the server is running.
 option-data = The data file, created if it is missing.
 option-think-bus = The Redis or Valkey server to which the servers are connected, such as redis://host:6379.
@@ -507,6 +528,7 @@ option-serve-port = The port to listen on; 0 picks any free one.
 option-serve-bus = A Redis or Valkey server, such as redis://host:6379, over which servers on one PostgreSQL hear of each other at once.
 option-serve-workers = How many processes serve together on this machine, with --database-url postgresql://… A HUP signal replaces them one by one.
 option-serve-database-url = A PostgreSQL database instead of the data file, such as postgresql://…
+option-serve-archive = The folder of archived games; by default tablee.sqlite.archive, beside the data file.
 option-serve-prefix = Where a reverse proxy puts the server, such as /tables, if it passes the prefix on.
 option-serve-allow-host = A name the server answers to, for example tables.example.org; can be given several times.
 option-backup-file = The copy to make.
@@ -518,6 +540,7 @@ think-here = Thinks for the bots of the servers on this bus, about { $workers ->
 } at a time. Ctrl+C stops it.
 serve-stop = Ctrl+C stops the server.
 backup-done = { $file } has been made.
+backup-archive = Archived games are not in it: copy the folder { $folder }, too.
 mistake-bad-prefix = “{ $given }” is not a prefix; write, for example, --prefix /tables
 mistake-bad-database-url = “{ $given }” is not a known kind of database; write postgresql://user@host/name, or leave it out.
 mistake-bad-bus-url = “{ $given }” is not a known kind of bus; write redis://host:6379, or leave it out.

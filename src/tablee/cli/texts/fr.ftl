@@ -74,6 +74,7 @@ option-dataset-iterations = Nombre de parties imaginées pour chaque décision p
 option-dataset-records = Garde aussi chaque partie entière, dans un dossier à côté du fichier.
 option-dataset-from-server = Au lieu de faire jouer des robots, les parties terminées d’un serveur que tous leurs joueurs ont accepté de donner à la recherche ; sans noms.
 option-dataset-data = Avec --from-server, le fichier de données du serveur ; par défaut, tablee.sqlite ici.
+option-dataset-archive = Avec --from-server, le dossier des parties archivées ; par défaut tablee.sqlite.archive, à côté du fichier de données.
 option-dataset-database-url = Avec --from-server, la base PostgreSQL du serveur au lieu d’un fichier.
 option-report-games = Nombre de parties.
 option-report-bots = Les robots, par exemple greedy ; par défaut, le meilleur de ce jeu.
@@ -499,6 +500,26 @@ mistake-bench-died = La mesure { $task } { ELIDE("de", $game) } s’est arrêté
 
 help-serve = Ouvre les tables aux navigateurs de cette machine et de son réseau.
 help-think = Réfléchit pour les robots des serveurs reliés par un bus, sur n’importe quelle machine.
+help-archive = Sort de la base les parties finies depuis longtemps, vers des fichiers compressés ; la page les montre toujours.
+option-archive-older-than = Depuis combien de temps rien ne doit s’être passé à la table, par exemple 90d (jours).
+option-archive-data = Le fichier de données du serveur ; par défaut, tablee.sqlite ici.
+option-archive-database-url = La base PostgreSQL du serveur au lieu d’un fichier.
+option-archive-archive = Le dossier des fichiers ; par défaut tablee.sqlite.archive, à côté du fichier de données. Le serveur doit recevoir le même.
+option-archive-vacuum = Rend ensuite au disque ce qui est devenu vide dans la base ; avec un fichier de données, seulement quand aucun serveur ne tourne.
+archive-done = { $games ->
+    [0] Aucune partie n’était assez ancienne.
+    [one] Une partie rangée : { $rows } octets de la base sont devenus un fichier de { $file } octets.
+   *[other] { $games } parties rangées : { $rows } octets de la base sont devenus un fichier de { $file } octets, en moyenne.
+}
+archive-database = La base occupe { $after } octets ; avant, { $before }.
+archive-skipped = { $games ->
+    [one] Une partie est restée où elle est : ses données sont abîmées.
+   *[other] { $games } parties sont restées où elles sont : leurs données sont abîmées.
+}
+mistake-bad-age = « { $given } » n’est pas un âge ; écrivez par exemple --older-than 90d
+mistake-cannot-archive = On ne peut rien écrire dans { $folder } : { $why }. Faites de la place, ou nommez un autre dossier avec --archive ; rien n’est perdu.
+mistake-no-archive = Des parties sont dans l’archive, et { $folder } n’en contient pas tous les fichiers. Nommez le dossier avec --archive.
+mistake-data-not-current = { $place } vient d’une version plus ancienne de Tablée. Démarrez une fois le serveur, qui le met à jour.
 help-backup = Copie le fichier de données, même pendant que le serveur tourne.
 option-data = Le fichier de données, créé s’il manque.
 option-think-bus = Le serveur Redis ou Valkey auquel les serveurs sont reliés, comme redis://machine:6379.
@@ -509,6 +530,7 @@ option-serve-port = Le port d’écoute ; 0 en prend un libre.
 option-serve-bus = Un serveur Redis ou Valkey, comme redis://machine:6379, par lequel les serveurs d’une même base PostgreSQL s’entendent aussitôt.
 option-serve-workers = Le nombre de processus qui servent ensemble sur cette machine, avec --database-url postgresql://… Un signal HUP les remplace un à un.
 option-serve-database-url = Une base PostgreSQL au lieu du fichier de données, comme postgresql://…
+option-serve-archive = Le dossier des parties archivées ; par défaut tablee.sqlite.archive, à côté du fichier de données.
 option-serve-prefix = Où un serveur mandataire place celui-ci, comme /tables, s’il transmet le préfixe.
 option-serve-allow-host = Un nom auquel le serveur répond, par exemple tables.example.org ; peut être donné plusieurs fois.
 option-backup-file = La copie à faire.
@@ -520,6 +542,7 @@ think-here = Réfléchit pour les robots des serveurs de ce bus, { $workers ->
 } à la fois. Ctrl+C l’arrête.
 serve-stop = Ctrl+C arrête le serveur.
 backup-done = { $file } est fait.
+backup-archive = Les parties archivées n’y sont pas : copiez aussi le dossier { $folder }.
 mistake-bad-prefix = « { $given } » n’est pas un préfixe ; écrivez par exemple --prefix /tables
 mistake-bad-database-url = La base « { $given } » est inconnue ; écrivez postgresql://utilisateur@machine/nom, ou rien.
 mistake-bad-bus-url = Le bus « { $given } » est inconnu ; écrivez redis://machine:6379, ou rien.

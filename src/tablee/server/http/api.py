@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
@@ -50,6 +50,8 @@ STATUS = {
     "never-begun": 409,
     "no-record-yet": 409,
     "table-damaged": 409,
+    "archive-missing": 409,
+    "disk-full": 507,
     "table-without-rules": 409,
 }
 
@@ -71,7 +73,8 @@ async def get_health(request: Asked) -> Response[p.Health]:
         "stopping" if application.stopping else "failing" if application.registry.store.writer.is_failing else "ok"
     )
     aside, bus = application.registry.loader.count_aside(), application.bus_status()
-    health = p.Health(status, tablee.__version__, p.VERSION, aside, bus)
+    disk: Literal["ok", "full"] = "full" if application.registry.disk.is_full else "ok"
+    health = p.Health(status, tablee.__version__, p.VERSION, aside, bus, disk)
     return Response(health, status_code=200 if status == "ok" else 503)
 
 

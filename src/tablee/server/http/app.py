@@ -60,7 +60,7 @@ class Application:
         self.config = config
         settings = config.settings
         self.registry = TableRegistry(
-            Store(config.url),
+            Store(config.url, config.archive_folder),
             settings,
             bots=Bots(settings.bot_workers),
             advisers=Workers(settings.hint_workers),
@@ -133,6 +133,7 @@ class Application:
             raise cannot_open(error, url) from error
         self.token = token_of(self.config.token_file, self.config.admin_token)
         await self.open_notices()
+        self.registry.spawn(self.registry.disk.look_forever())
         self.registry.spawn(self.registry.expire_forever())
         self.registry.spawn(self.registry.be_seen_forever())
         self.registry.spawn(self.ping_forever())

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.server.notices.channels import NoticeConfig
-from tablee.server.store.store import sqlite_url
+from tablee.server.store.store import archive_beside, sqlite_url
 from tablee.server.tables.settings import TableSettings
 
 PORT = 8642
@@ -21,6 +21,7 @@ class Config:
     port: int = PORT
     data: Path = DATA
     database_url: str = ""
+    archive: Path | None = None  # where games lie that have left the database; usually beside the data file
     bus: str = ""  # over which processes on one database tell each other what has changed
     prefix: str = ""  # where a reverse proxy puts the server, if it does not strip it itself
     allow_hosts: tuple[str, ...] = ()  # names under which the server answers, beside addresses and its own name
@@ -36,6 +37,11 @@ class Config:
     def token_file(self) -> Path:
         """Where the operator's token is kept."""
         return self.data.with_name(f"{self.data.name}.operator")
+
+    @property
+    def archive_folder(self) -> Path:
+        """Where games lie that have left the database."""
+        return self.archive or archive_beside(self.data.absolute())
 
     @property
     def url(self) -> str:

@@ -37,6 +37,11 @@ class MetricsCollector(Collector):
         writer = registry.store.writer
         yield GaugeMetricFamily("tablee_writes_failing", "1 if the last write failed.", value=int(writer.is_failing))
         yield GaugeMetricFamily("tablee_writes_waiting", "Writes that are not durable yet.", value=len(writer.waiting))
+        disk = registry.disk
+        yield GaugeMetricFamily("tablee_data_bytes", "Room that the database takes.", value=disk.used)
+        if disk.free is not None:
+            yield GaugeMetricFamily("tablee_disk_free_bytes", "Room that is left beside it.", value=disk.free)
+        yield GaugeMetricFamily("tablee_disk_full", "1 if no new table can be opened.", value=int(disk.is_full))
         yield CounterMetricFamily("tablee_commits", "Transactions.", value=writer.commits)
         yield CounterMetricFamily("tablee_writes", "Things written.", value=writer.written)
         yield CounterMetricFamily("tablee_notices_sent", "Notices that arrived.", value=registry.outbox.sent)

@@ -424,6 +424,7 @@ class Health(Struct, frozen=True):
     protocol: int
     set_aside: int  # tables that were found damaged, or whose rules are missing
     bus: Literal["none", "ok", "gone"]  # to other processes; without it they hear of each other a second later
+    disk: Literal["ok", "full"] = "ok"  # full: no new table can be opened, games that run go on
 
 
 class Problem(Struct, frozen=True):

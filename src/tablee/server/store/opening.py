@@ -46,6 +46,17 @@ def migrate(connection: Connection) -> None:
         command.upgrade(config, "head")
 
 
+def check_current(connection: Connection) -> None:
+    """A database as this program's servers have it; nothing is changed, because a server may be using it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = ScriptDirectory.from_config(config)
+    check(connection, {script.revision for script in scripts.walk_revisions()})
+    if MigrationContext.configure(connection).get_current_revision() != scripts.get_current_head():
+        place = place_of(connection.engine.url.render_as_string(hide_password=True))
+        raise Mistake("data-not-current", {"place": place})
+
+
 def check(connection: Connection, known: set[str]) -> None:
     """An empty database, or one of ours."""
     facts = {"place": place_of(connection.engine.url.render_as_string(hide_password=True))}

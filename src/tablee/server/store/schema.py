@@ -34,6 +34,7 @@ tables = Table(
     Column("moved", Double, nullable=False),
     Column("due", Double),
     Column("length", Integer, nullable=False),  # of the log
+    Column("archive", Text, nullable=False, server_default=""),  # the file with its log, if that has left the database
     Index("tables_listed", "public", "is_over", "created"),
     Index("tables_due", "due"),  # most tables have none: they wait for people
 )
@@ -143,6 +144,26 @@ codes = Table(
     Column("code", Text, primary_key=True),
     Column("user_id", Text, nullable=False, unique=True),
     Column("until", Double, nullable=False),
+)
+
+# What whoever runs the server has done there.
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Double, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("subject", Text, nullable=False),  # an id, never a name
+    Column("detail", Text, nullable=False),
+    Column("address", Text, nullable=False),  # from which it was done, as a hash
+)
+
+# Addresses, as hashes, from which nobody talks.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("at", Double, nullable=False),
 )
 
 # The rest is for several processes on one PostgreSQL (`sharing/ledger.py`): those that run, by their own word …

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Callable, Sequence
@@ -9,13 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, Row, and_, case, cast, delete, event, func, or_, select
+from sqlalchemy import Connection, LargeBinary, Row, and_, case, cast, delete, event, func, or_, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tablee.engine.refusal import Refused
 from tablee.server.protocol import SLOW
 from tablee.server.store import schema
-from tablee.server.store.opening import migrate
+from tablee.server.store.archive import NO_REVIEW, Archive, ArchivedGame, LogRow, joined
+from tablee.server.store.opening import file_of, migrate
 from tablee.server.store.rows import (
     Asked,
     HostedRow,
@@ -57,13 +60,21 @@ def async_url(url: str) -> str:
     return url
 
 
+def archive_beside(file: Path) -> Path:
+    """Where the games lie that have left a data file."""
+    return file.with_name(f"{file.name}.archive")
+
+
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, archive: Path | None = None) -> None:
         self.url = async_url(url)
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine = create_async_engine(self.url, **engine_settings(self.url))
         self.writer = Writer(self.url)
         self.damaged: set[str] = set()  # tables that cannot be listed
+        file = file_of(self.url)
+        folder = archive_beside(file) if archive is None and file is not None else archive
+        self.archive = Archive(folder) if folder is not None else None
         if self.writer.engine is not None:
             event.listen(self.engine.sync_engine, "connect", lambda raw, _: set_pragmas(raw))
             event.listen(self.writer.engine, "connect", lambda raw, _: set_pragmas(raw))
@@ -89,7 +100,7 @@ class Store:
         """The same without waiting: `then` is told True, False, or the error."""
         self.writer.append_then(one, then)
 
-    async def log(self, table: str, since: int = 0) -> list[tuple[bytes, float, str, bytes]]:
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The log entries of a table from a number on: each with its time, who sent it, and the proof of the log."""
         columns = schema.entries.c
         rows = await self.rows(
@@ -97,7 +108,18 @@ class Store:
             .where(columns.table_id == table, columns.number >= since)
             .order_by(columns.number)
         )
-        return [(row.entry, row.at, row.client, row.proof) for row in rows]
+        is_whole = rows[0].number == since if rows else since > 0
+        # The rows come first: a game that is archived meanwhile is in them, or in its file.
+        return joined(None if is_whole else await self.archived(table), rows, since)
+
+    async def archived(self, table: str) -> ArchivedGame | None:
+        """What has left the database of a table, if anything has."""
+        rows = await self.rows(select(schema.tables.c.archive).where(schema.tables.c.id == table))
+        if not rows or not rows[0].archive:
+            return None
+        if self.archive is None:
+            raise Refused("archive-missing", "")
+        return await asyncio.to_thread(self.archive.read, rows[0].archive, table)
 
     async def add_table(self, new: NewTableRow, first: Sequence[Append], notices: Sequence[Outgoing] = ()) -> bool:
         """A new table with its first entries and notices, all at once; False if its id or code is taken by another."""
@@ -238,7 +260,10 @@ class Store:
         return [PersonRow(row.id, row.name, row.created, row.address or "", row.tables) for row in found]
 
     async def delete_table(self, id_: str) -> None:
-        """Deletes a table and all that belongs to it."""
+        """Deletes a table and all that belongs to it; first its file, so that none is left that nobody knows of."""
+        rows = await self.rows(select(schema.tables.c.archive).where(schema.tables.c.id == id_))
+        if self.archive is not None and rows and rows[0].archive:
+            await asyncio.to_thread(self.archive.remove, rows[0].archive)
 
         def work(connection: Connection) -> None:
             parts = (schema.entries, schema.kept, schema.chat, schema.sittings, schema.results, schema.reviews)
@@ -310,7 +335,10 @@ class Store:
         """The review of an ended game, if one was kept."""
         columns = schema.reviews.c
         rows = await self.rows(select(data(columns.review)).where(columns.table_id == table))
-        return bytes(rows[0].review) if rows else None
+        if rows:
+            return bytes(rows[0].review)
+        archived = await self.archived(table)
+        return bytes(archived.review) if archived is not None and archived.review != NO_REVIEW else None
 
     async def keep_review(self, table: str, review: bytes) -> None:
         """Keeps a review in place of the one there was; nothing of a table that has been deleted meanwhile."""
@@ -366,6 +394,13 @@ class Store:
         """Sets a setting that changes."""
         statement = self.insert(schema.settings).values(name=name, value=value)
         return statement.on_conflict_do_update(index_elements=["name"], set_={"value": value})
+
+    async def size(self) -> int:
+        """How many bytes the database takes."""
+        file = file_of(self.url)
+        if file is None:
+            return int((await self.rows(text("SELECT pg_database_size(current_database())")))[0][0])
+        return sum(one.stat().st_size for one in (file, file.with_name(f"{file.name}-wal")) if one.exists())
 
     # Parts --------------------------------------------------------------------------------------------
 

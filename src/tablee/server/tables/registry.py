@@ -28,6 +28,7 @@ from tablee.server.store.rows import NewTableRow, Origin, Pause
 from tablee.server.store.store import Append, Store
 from tablee.server.tables import log, people, referee
 from tablee.server.tables.bots import Bots
+from tablee.server.tables.disk import Disk
 from tablee.server.tables.journal import Change, Journal
 from tablee.server.tables.kept import Rest, kept_rest
 from tablee.server.tables.limits import Account, Accounts, Meter, address_key
@@ -79,6 +80,7 @@ class TableRegistry:
     records: Records = field(init=False)
     reviews: Reviews = field(init=False)
     outbox: Outbox = field(init=False)
+    disk: Disk = field(init=False)
     people: PeopleStore = field(init=False)
     key: bytes = b""  # signs cookies, and hides addresses
     generations: dict[str, int] = field(default_factory=dict)  # of people who have ended their first cookies
@@ -94,6 +96,7 @@ class TableRegistry:
         self.loader, self.lists, self.records = Loader(self), Lists(self), Records(self)
         self.reviews = Reviews(self)
         self.outbox, self.people = Outbox(self), PeopleStore(self.store)
+        self.disk = Disk(self.store, self.settings)
         self.bots.meter = self.replays.meter = self.workers.meter = self.meter
 
     # Opening and closing ------------------------------------------------------------------------------
@@ -245,6 +248,8 @@ class TableRegistry:
 
     async def add(self, first: list[log.AnyLogEntry], invited: Sequence[str] = ()) -> LiveTable:
         """A new table with its first log entries, under an id and a code that nobody has; who is told of it."""
+        if self.disk.is_full:
+            raise referee.refused("disk-full")
         created = self.now()
         seed = secrets.token_bytes(32)
         while True:

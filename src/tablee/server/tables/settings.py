@@ -52,4 +52,7 @@ class TableSettings:
     most_tables: int = 30  # running tables one person may have opened
     tables_per_address: int = 300  # that are not over
     names_per_address: int = 300  # new ones in a day
+    free_megabytes: float = 200.0  # with less room left on the disk, no new table is opened
+    data_megabytes: float = 1_000_000.0  # nor with a larger database
+    disk_seconds: float = 10.0  # so often it is looked how much room is left
     origin_days: float = 30.0  # for so long it is known, as a hash, where a name or a table came from

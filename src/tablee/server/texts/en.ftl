@@ -18,6 +18,8 @@ rule-TAB-5-4 = Clocks stand while the server is down. Whoever takes a seat over 
 
 refusal-unknown-table = There is no such table. Check the link with the host.
 refusal-unknown-code = No table has this code. Check it with the host.
+refusal-archive-missing = This game has been archived, and the server cannot read its archive now. Whoever runs the server can bring it back.
+refusal-disk-full = This server has almost no room left: no new table can be opened for now. Games that are running go on.
 refusal-table-damaged = This table has been set aside: its stored data is damaged, or its rules have changed. Whoever runs the server can restore it from a backup.
 refusal-table-without-rules = This table has been set aside: its game, or that version of the rules, is not installed here. Whoever runs the server can install it.
 refusal-not-your-seat = Seat { $seat } is not yours.

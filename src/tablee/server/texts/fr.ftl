@@ -18,6 +18,8 @@ rule-TAB-5-4 = Les pendules s’arrêtent tant que le serveur est à l’arrêt.
 
 refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien avec votre hôte.
 refusal-unknown-code = Aucune table ne porte ce code. Vérifiez-le avec votre hôte.
+refusal-archive-missing = Cette partie a été archivée, et le serveur ne peut pas lire son archive en ce moment. Qui tient le serveur peut la remettre en place.
+refusal-disk-full = Ce serveur n’a presque plus de place : on ne peut pas ouvrir de nouvelle table pour l’instant. Les parties en cours continuent.
 refusal-table-damaged = Cette table est mise de côté : ce qui en est conservé est abîmé, ou ses règles ont changé. La personne qui tient le serveur peut la reprendre d’une copie.
 refusal-table-without-rules = Cette table est mise de côté : son jeu, ou cette version des règles, n’est pas installé ici. La personne qui tient le serveur peut l’installer.
 refusal-not-your-seat = La place { $seat } n’est pas la vôtre.
