@@ -194,6 +194,7 @@ export interface Hello {
   type: "hello"
   id: string
   version: number
+  television?: boolean // nobody is before this page, whoever's browser it is: it only looks on
 }
 
 /** Looks at a table, and at no other any more. Answer: `table`, `chat`, `position` (once dealt), `done`. Sent again after a reconnection: what comes is always the present, never a replay of what has lapsed. */
@@ -512,6 +513,7 @@ export interface TableInfo {
   seats: Seat[]
   sides: number[] // of each seat: team-mates share one
   spectators: number
+  television: boolean // one shows the board to all
   commitment: string // of the seed; the page keeps it in its own storage when it first sees it
   closes: number // while closing: until when the contributions must be there; else 0
   cancelled: Cancelled | null
@@ -534,6 +536,7 @@ export interface Presence {
   present: boolean[] // by seat
   absent_from: number[] // by seat
   spectators: number
+  television: boolean
   host_present: boolean
   host_absent_from: number
 }

@@ -344,12 +344,12 @@ class Application:
         generation = self.registry.generations.get(user, 0) if user in self.registry.names else None
         for connection in list(self.connections):
             session = connection.session
-            if session is not None and session.user == user and session.generation != generation:
+            if session is not None and session.account.user == user and session.generation != generation:
                 session.say_goodbye("signed-out")
 
     def hang_up_on(self, user: str, why: str) -> None:
         """Closes all sockets of a person."""
         for connection in list(self.connections):
             session = connection.session
-            if session is not None and session.user == user:
+            if session is not None and session.account.user == user:
                 session.say_goodbye(why)

@@ -13,6 +13,7 @@ class Hello(ToServer, frozen=True, tag="hello"):
     """The first message. Answer: `welcome`."""
 
     version: int
+    television: bool = False  # nobody is before this page, whoever's browser it is: it only looks on
 
 
 class Watch(ToServer, frozen=True, tag="watch"):

@@ -79,6 +79,7 @@ class TableInfo(ToPage, frozen=True, tag="table"):
     seats: list[Seat]
     sides: list[int]  # of each seat: team-mates share one
     spectators: int
+    television: bool  # one shows the board to all
     commitment: str  # of the seed; the page keeps it in its own storage when it first sees it
     closes: float  # while closing: until when the contributions must be there; else 0
     cancelled: Cancelled | None
@@ -101,6 +102,7 @@ class Presence(ToPage, frozen=True, tag="presence"):
     present: list[bool]  # by seat
     absent_from: list[float]  # by seat
     spectators: int
+    television: bool
     host_present: bool
     host_absent_from: float
 

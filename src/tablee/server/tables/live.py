@@ -16,7 +16,7 @@ from tablee.server.tables.drafts import Drafts
 from tablee.server.tables.journal import QUIET, RETRIES, Change, Journal
 from tablee.server.tables.kept import DRAFT, NOTES, ORDERS, kept_orders, read_draft, read_notes, read_orders
 from tablee.server.tables.orders import StandingOrders
-from tablee.server.tables.presence import Attendance
+from tablee.server.tables.presence import TELEVISION, Attendance
 from tablee.server.tables.presenter import Onlooker, Presenter, encoded, viewer_of
 from tablee.server.tables.table import Table
 
@@ -122,7 +122,7 @@ class LiveTable:
     async def enter(self, one: Onlooker) -> None:
         """A page begins to watch: it gets the present, never a replay."""
         self.presenter.onlookers.add(one)
-        self.presence.come(one.user)
+        self.presence.come(TELEVISION if one.television else one.user)
         self.presenter.tell_presence(self.table)
         self.presenter.show_table(self.table, one)
         known = await self.chat.opened()
@@ -132,7 +132,8 @@ class LiveTable:
     def go(self, one: Onlooker) -> None:
         """A page watches no more."""
         self.presenter.onlookers.discard(one)
-        self.presence.go(one.user, has_part(self.table, one.user))
+        user = TELEVISION if one.television else one.user
+        self.presence.go(user, has_part(self.table, user))
         self.presenter.tell_presence(self.table)
 
     def show(self, one: Onlooker) -> None:

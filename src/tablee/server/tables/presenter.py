@@ -19,7 +19,7 @@ from tablee.engine.state import NOBODY
 from tablee.server import protocol
 from tablee.server.store.rows import ListedTable, SeatRow
 from tablee.server.tables.clock import deadlines
-from tablee.server.tables.presence import HERE, Attendance
+from tablee.server.tables.presence import HERE, TELEVISION, Attendance
 from tablee.server.tables.seats import OPEN, SeatKind, SeatPlan, read_plan
 from tablee.server.tables.table import Table
 from tablee.server.tables.times import days_left
@@ -36,6 +36,7 @@ class Onlooker(Protocol):
     user: str
     facing: int
     text: bool
+    television: bool
 
     def send(self, message: bytes) -> None:
         """Sends a message; never waits."""
@@ -199,9 +200,9 @@ class Presenter:
         return [*self.presence.elsewhere, *(one.user for one in self.onlookers if one.user)]
 
     def spectators(self, table: Table) -> int:
-        """How many pages look on without a seat."""
-        elsewhere = sum(1 for user in self.presence.elsewhere if not table.seats_of(user))
-        return elsewhere + sum(1 for one in self.onlookers if not table.seats_of(one.user))
+        """How many pages look on without a seat; televisions are told of apart."""
+        elsewhere = sum(1 for user in self.presence.elsewhere - {TELEVISION} if not table.seats_of(user))
+        return elsewhere + sum(1 for one in self.onlookers if not one.television and not table.seats_of(one.user))
 
     def seats(self, table: Table) -> list[protocol.Seat]:
         """The seats as everybody sees them."""
@@ -227,6 +228,7 @@ class Presenter:
                 [seat.present for seat in shown],
                 [seat.absent_from for seat in shown],
                 self.spectators(table),
+                self.presence.is_here(TELEVISION),
                 self.presence.is_here(table.host),
                 self.presence.absent_from(table.host),
             )
@@ -406,6 +408,7 @@ def message(
         seats=shown,
         sides=sides(table.game, opened.options, len(table.seats)),
         spectators=spectators,
+        television=presence.is_here(TELEVISION),
         commitment=table.commitment,
         closes=table.closes,
         cancelled=table.cancelled,

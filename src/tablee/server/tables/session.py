@@ -81,6 +81,7 @@ class Session:
         self.facing = SPECTATOR
         self.text = True
         self.greeted = False
+        self.television = False  # shows the table to all who are in a room, and is nobody's
         self.hinting: asyncio.Task[None] | None = None  # one at a time: bots think for others, too
         self.account = registry.account(user, who)
         self.thoughts = registry.thoughts.of(user, self.account.address)
@@ -229,6 +230,9 @@ class Session:
             self.say_goodbye("other-version")
             return
         if not self.greeted:
+            self.television = hello.television
+            if self.television:
+                self.user = ""  # who pays stays
             self.registry.outbox.people.come(self.user)
         self.greeted = True
         name = self.registry.names.get(self.user, "")
