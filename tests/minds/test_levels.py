@@ -15,10 +15,11 @@ from tablee.lab.simulate import Plan, simulate
 from tablee.minds.levels import LEVELS, Level, misjudged
 from tablee.minds.thinking import Line, Thought
 from tests.kahuna_two.game import GAME as SOMEBODY_ELSES
-from tests.minds.golden import positions
+from tests.minds.golden import positions, thought_about
 
 NAMES = ["beginner", "casual", "skilled", "expert", "master"]
 LONGEST = 600  # milliseconds
+MOST_DECISIONS = 300  # plain Python makes some thousands a second where a policy is asked for each of them
 
 
 @cache
@@ -54,6 +55,13 @@ def test_so_has_a_game_from_another_package(monkeypatch: pytest.MonkeyPatch) -> 
 def test_none_takes_longer_than_a_second(name: str) -> None:
     """Where nobody says otherwise, every level is timed, and some of the second is left for all else."""
     assert (LEVELS[name].within(BUDGET).milliseconds or math.inf) <= LONGEST
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_an_iteration_is_too_little_work_to_miss_the_second(slug: str) -> None:
+    """The processor's time is looked at after each, so that a level takes one too many at most."""
+    for state in positions(tablee.game(slug)):
+        assert thought_about(state, 1).played <= MOST_DECISIONS
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
