@@ -2,13 +2,15 @@
 
 Each row is a match of two bots at the fewest seats of a game (Olympiades: two teams of two), seats exchanged on the
 same cards and dice, with so many milliseconds for each decision. Results are kept as they come, so that it can be
-stopped at any time and goes on where it was; `--write` adds the table to a document. A row holds if the lower end of
-the interval of 95 % (Wilson) is not below its bar. A drawn game is not a won one.
+stopped at any time and goes on where it was. Those in benchmarks/ladders are there for whoever adds to them; when the
+search or what a game knows changes, its files go. `--write` adds the table to a document. A row holds if the lower end
+of the interval of 95 % (Wilson) is not below its bar. A drawn game is not a won one.
 """
 
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -25,6 +27,7 @@ from tablee.lab.workers import in_parallel
 MASTER, GREEDY, PEER = "master", "greedy", "is-mcts"
 HEADINGS = {"bars": "Bars", "peer": "Master against OpenSpiel's IS-MCTS"}
 SEED = 1
+FOLDER = Path("benchmarks/ladders/bars")
 
 
 @dataclass(frozen=True)
@@ -108,8 +111,8 @@ def table(matches: Sequence[Match], command: str) -> str:
     """All matches that have been played."""
     return "\n".join(
         [
-            f"Made by `{command}` on {machine()}. `master` against another bot, seats exchanged;",
-            f"{matches[0].milliseconds} ms for each decision of a bot that thinks.",
+            f"Made by `{command}` on {machine()}, {datetime.now(UTC).date()}. `master` against another bot, seats",
+            f"exchanged; {matches[0].milliseconds} ms of processor time for each decision of a bot that thinks.",
             "",
             "| game | seats | against | won | rate | 95 % interval | bar | holds |",
             "| --- | ---: | --- | ---: | ---: | ---: | ---: | --- |",
@@ -126,7 +129,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--milliseconds", type=int, default=200)
     parser.add_argument("--workers", type=int, default=1, help="beside each other: only where each has a core")
-    parser.add_argument("--results", type=Path, default=Path("ladder/bars"))
+    parser.add_argument("--results", type=Path, default=FOLDER)
     parser.add_argument("--write", type=Path, help="the document, for example docs/ratings.md")
     given = parser.parse_args()
     bars = SAME_TIME if given.peer else BARS
