@@ -187,6 +187,7 @@ export interface TableSummary {
   mine: number[] // the seats of who asks
   my_turn: boolean // one of them must decide
   due: number // when the time of that decision is up, by the server's clock; 0: no clock runs
+  invited?: string // the name of who has invited whoever asks
 }
 
 /** The first message. Answer: `welcome`. */
@@ -995,6 +996,94 @@ export interface Problem {
   rule?: string
   facts?: Record<string, string | number>
   sentence?: string // in English, for who reads it raw
+}
+
+/** One of one's own passkeys. */
+export interface PasskeyInfo {
+  id: string
+  created: number
+  used: number // when it last took the name back; 0: never
+}
+
+/** What takes one's name back, and what others may see of it and do with it. */
+export interface Lasting {
+  offers: "needs-https" | "not-installed" | "yes" // can passkeys be made and used here?
+  passkeys: PasskeyInfo[]
+  card: number // when it was made; 0: there is none
+  link: string // of the page that others may open, below `p/`; empty: nobody may
+  invitable: boolean
+  looks: string // how one likes the page to look, in the page's own words
+}
+
+/** What the browser is asked, as JSON of Web Authentication. The challenge works once, within five minutes. */
+export interface PasskeyOptions {
+  options: string
+}
+
+/** What the browser answers, as JSON of Web Authentication. */
+export interface PasskeyAnswer {
+  answer: string
+}
+
+/** A card in a language, in place of the one before. */
+export interface NewCard {
+  lang: string
+}
+
+/** A card to print. It is told once; the server keeps a keyed hash of the words. */
+export interface CardMade {
+  words: string[]
+  link: string // with the words behind its #, which no browser sends to a server
+  qr: string // of the link, as SVG
+}
+
+/** The words of a card: in French or English, an accent or an ending does not matter. */
+export interface UseCard {
+  words: string
+}
+
+/** May others open one's page, by a link that is new each time, and invite one? */
+export interface OwnWishes {
+  shared: boolean
+  invitable: boolean
+}
+
+/** How one likes the page to look, in the page's own words. */
+export interface Looks {
+  looks: string
+}
+
+/** A game that has ended; to others without the table and who else was there. */
+export interface PlayedGame {
+  game: string
+  ended: number
+  players: number
+  place: number // 0: nobody won, or one held several seats
+  ending: string // finished, conceded, agreed, expired
+  table?: string
+  others?: string[]
+}
+
+/** A person's games, the latest first. */
+export interface OwnPage {
+  name: string
+  since: number
+  games: PlayedGame[]
+}
+
+/** Somebody one has played with. */
+export interface Friend {
+  user: string
+  name: string
+  games: number
+  last: number // when the last of these games ended
+  invitable: boolean
+  invited: boolean // to the table in question
+}
+
+/** Invites somebody one has played with to a table at which one sits. */
+export interface InviteFriend {
+  user: string
 }
 
 export type FromPage =

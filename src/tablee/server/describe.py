@@ -13,7 +13,7 @@ from typing import Any, get_args
 from tablee.engine import registry
 from tablee.server import protocol
 from tablee.server.http.addresses import addresses
-from tablee.server.protocol import from_page, from_server, over_http, parts
+from tablee.server.protocol import from_page, from_server, names, over_http, parts
 from tablee.server.typescript import comments, declaration, game_types, shared_types
 
 CHAPTERS = {
@@ -21,6 +21,7 @@ CHAPTERS = {
     from_page: "## From the page to the server, over the socket",
     from_server: "## From the server to the page, over the socket",
     over_http: "## Bodies of HTTP requests and answers",
+    names: "## Bodies about names that last",
 }
 BASES = {"Struct", "ToServer", "ToPage"}
 SOCKET = """\

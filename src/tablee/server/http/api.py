@@ -18,6 +18,7 @@ from tablee.server import protocol as p
 from tablee.server.http.asking import Asked, application_of, file_answer, me_of
 from tablee.server.http.games import HANDLERS as GAMES
 from tablee.server.http.me import HANDLERS as ME
+from tablee.server.http.names import HANDLERS as NAMES
 from tablee.server.http.notices import HANDLERS as NOTICES
 from tablee.server.http.operator import HANDLERS as OPERATOR
 from tablee.server.http.tables import HANDLERS as TABLES
@@ -37,13 +38,17 @@ STATUS = {
     "unknown-language": 404,
     "not-found": 404,
     "no-such-entry": 404,
+    "no-such-page": 404,
     "name-needed": 401,
     "bad-password": 403,
     "not-your-seat": 403,
     "not-allowed": 403,
+    "not-a-friend": 403,
+    "no-invitations": 403,
     "not-the-operator": 403,
     "too-fast": 429,
     "too-many-names-here": 429,
+    "too-many-invitations": 429,
     "too-many-tables-here": 429,
     "not-over": 409,
     "not-begun": 409,
@@ -108,7 +113,7 @@ def refusal(request: Asked, problem: p.Problem, status: int) -> Response[p.Probl
     return Response(problem, status_code=200 if is_page else status, headers={"tablee-refused": str(status)})
 
 
-HANDLERS: list[Any] = [*ME, *GAMES, *TABLES, get_qr, get_health, *NOTICES, *OPERATOR]
+HANDLERS: list[Any] = [*ME, *GAMES, *TABLES, get_qr, get_health, *NAMES, *NOTICES, *OPERATOR]
 
 
 def make_api(application: Application) -> Litestar:

@@ -85,6 +85,7 @@ class Application:
         self.failure: Mistake | None = None  # why the server has not started
         self.stopping = False
         self.requests = 0
+        self.exporting: set[str] = set()  # people for whom their data is being gathered
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, one socket, or the life of the server."""
@@ -210,7 +211,7 @@ class Application:
             return {**scope, "path": path[len(prefix) :] or "/", "raw_path": b""}
         return scope
 
-    def account(self, scope: Scope) -> Account:
+    def account(self, scope: Mapping[str, Any]) -> Account:
         """Who pays for a request."""
         client = scope.get("client") or ("",)
         return self.registry.account(self.user(self.cookie(scope)), client[0])
@@ -337,6 +338,7 @@ class Application:
         """Signs a person out everywhere."""
         await self.registry.end_cookies(user)
         await self.codes.forget(user)
+        await self.registry.outbox.forget_browsers(user)
         self.hang_up_on(user, "signed-out")
 
     def hang_up_on_old_cookies(self, user: str) -> None:

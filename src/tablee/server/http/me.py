@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from tablee.server import protocol as p
 from tablee.server.http import guard
 from tablee.server.http.asking import Asked, application_of, host_of, me_of, named_of
+from tablee.server.http.operator import dismiss
 from tablee.server.tables import people
 from tablee.server.tables.referee import refused
 
@@ -49,10 +50,8 @@ async def post_me(request: Asked, data: JSONBody[p.NewName]) -> Response[p.Me]:
 
 @delete("/api/me", status_code=200)
 async def delete_me(request: Asked) -> Response[p.Me]:
-    """Erases one's name and all that was said under it. Forgets the cookie."""
-    user = me_of(request)
-    if user:
-        await application_of(request).registry.erase(user)
+    """Erases oneself: name, passkeys, card, page, all that one has said. Forgets the cookie, here and elsewhere."""
+    await dismiss(application_of(request), me_of(request))
     answer = Response(p.Me("", "", bool(application_of(request).config.password)))
     answer.delete_cookie(application_of(request).cookie_name(request.scope), path=cookie_path(request))
     return answer

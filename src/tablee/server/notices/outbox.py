@@ -327,6 +327,12 @@ class Outbox:
         self.settings[user] = settings
         self.changed(user)
 
+    async def forget_browsers(self, user: str) -> None:
+        """A person signs out elsewhere: no browser is told anything any more until it is asked to be again."""
+        for row in self.of_person(user):
+            if row.kind == "push":
+                await self.unsubscribe(user, row.id)
+
     async def forget(self, user: str) -> None:
         """A person is erased, with all channels."""
         for row in self.of_person(user):

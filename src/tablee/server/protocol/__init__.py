@@ -7,5 +7,6 @@ with the same `id`. What the server sends about a position depends only on what 
 
 from tablee.server.protocol.from_page import *
 from tablee.server.protocol.from_server import *
+from tablee.server.protocol.names import *
 from tablee.server.protocol.over_http import *
 from tablee.server.protocol.parts import *

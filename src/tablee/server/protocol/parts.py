@@ -247,3 +247,4 @@ class TableSummary(Struct, frozen=True):
     mine: list[int]  # the seats of who asks
     my_turn: bool  # one of them must decide
     due: float  # when the time of that decision is up, by the server's clock; 0: no clock runs
+    invited: str = ""  # the name of who has invited whoever asks

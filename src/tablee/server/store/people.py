@@ -14,6 +14,11 @@ from tablee.server.store.rows import SaidRow
 if TYPE_CHECKING:
     from tablee.server.store.store import Store
 
+OF_ONE_PERSON = (
+    *(schema.codes, schema.passkeys, schema.cards, schema.profiles, schema.invitations, schema.sittings),
+    *(schema.notice_settings, schema.notice_channels, schema.notices),
+)
+
 
 class PeopleStore:
     """What the store knows of people."""
@@ -33,13 +38,15 @@ class PeopleStore:
         return {row.id: row.name for row in await self.store.rows(statement) if isinstance(row.name, str)}
 
     async def erase(self, user: str) -> dict[str, list[SaidRow]]:
-        """Erases a name and all that was said under it: at which tables, and what is left of these lines."""
+        """Erases a person and all that was said by them: at which tables, and what is left of these lines."""
         origins, chat = schema.origins.c, schema.chat.c
 
         def work(connection: Connection) -> dict[str, list[SaidRow]]:
             connection.execute(delete(schema.users).where(schema.users.c.id == user))
             connection.execute(delete(schema.origins).where(origins.kind == "person", origins.id == user))
-            connection.execute(delete(schema.codes).where(schema.codes.c.user_id == user))
+            for table in OF_ONE_PERSON:
+                connection.execute(delete(table).where(table.c.user_id == user))
+            connection.execute(delete(schema.invitations).where(schema.invitations.c.host == user))
             erased = update(schema.chat).where(chat.user_id == user).values(text="", deleted=True, user_id="")
             found: dict[str, list[SaidRow]] = {}
             for row in connection.execute(erased.returning(chat.table_id, *SAID)):

@@ -242,3 +242,53 @@ notices = Table(
     Column("claimed", Double, nullable=False),  # until when somebody is sending it
     Index("notices_due", "state", "due"),
 )
+
+# What takes a name back on any device: public keys of passkeys …
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # as the authenticator calls it
+    Column("user_id", Text, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),  # as the authenticator counts them
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+)
+
+# … and keyed hashes of the words on printed cards, one for each person at most.
+cards = Table(
+    "cards",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("created", Double, nullable=False),
+)
+
+# Challenges that were answered, until they would have lapsed anyway: each works once, whichever process is asked.
+spent_challenges = Table(
+    "spent_challenges",
+    metadata,
+    Column("challenge", Text, primary_key=True),
+    Column("until", Double, nullable=False, index=True),
+)
+
+# What people say of themselves: whether others may see their page, and invite them; how they like the page to look.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("link", Text, nullable=False, index=True),  # of the page that others may open; empty: nobody may
+    Column("invitable", Boolean, nullable=False),
+    Column("looks", Text, nullable=False),  # JSON of the page's own making
+)
+
+# Who was asked to which table, by whom.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("host", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("invitations_by_table", "table_id"),
+)

@@ -267,7 +267,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             parts = (schema.entries, schema.kept, schema.chat, schema.sittings, schema.results, schema.reviews)
-            for table in (*parts, schema.notices):
+            for table in (*parts, schema.notices, schema.invitations):
                 connection.execute(delete(table).where(table.c.table_id == id_))
             connection.execute(
                 delete(schema.origins).where(schema.origins.c.kind == "table", schema.origins.c.id == id_)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from tablee.server import protocol
 from tablee.server.tables import presenter, referee
 from tablee.server.tables.presenter import encoded
@@ -32,16 +34,28 @@ class Lists:
         public = [self.present(row) for row in await self.store.public_tables(LOBBY_LIMIT)]
         known = [user for user in users if user]
         mine = await self.store.tables_of(known) if known else {}
+        invited = await self.registry.pages.store.invitations_of(known) if known else {}
         if self.registry.sharing is not None:
             rows = [*public, *(row for rows in mine.values() for row in rows)]
+            rows += [row for one in invited.values() for row, _ in one]
             await self.registry.sharing.know({user for row in rows for user in people_of(row)})
         return {
             user: protocol.TableList(
-                [self.summary(one, user) for one in reversed(public)],
+                self.offered(public, invited.get(user, []), user),
                 [self.summary(one, user) for one in self.mine(mine.get(user, []), user)],
             )
             for user in users
         }
+
+    def offered(
+        self, public: list[ListedTable], invited: list[tuple[ListedTable, str]], user: str
+    ) -> list[protocol.TableSummary]:
+        """The tables that somebody may sit down at: first those to which somebody has invited them."""
+        names, asked = self.registry.names, {row.id for row, _ in invited}
+        return [
+            *(replace(self.summary(self.present(row), user), invited=names.get(by, "")) for row, by in invited),
+            *(self.summary(row, user) for row in reversed(public) if row.id not in asked),
+        ]
 
     def present(self, row: ListedTable) -> ListedTable:
         """A table as it is now: its row may lag behind, or the memory, where another process has moved on."""

@@ -20,6 +20,7 @@ from tablee.engine.options import BotSeats, Text, parse_options
 from tablee.engine.refusal import Mistake, Refused
 from tablee.server import protocol
 from tablee.server.jobs import CheckOptions
+from tablee.server.names.own import OwnPages
 from tablee.server.notices.outbox import Outbox
 from tablee.server.sharing.sharing import Sharing
 from tablee.server.store.opening import FAILURES
@@ -82,6 +83,7 @@ class TableRegistry:
     outbox: Outbox = field(init=False)
     disk: Disk = field(init=False)
     people: PeopleStore = field(init=False)
+    pages: OwnPages = field(init=False)
     key: bytes = b""  # signs cookies, and hides addresses
     generations: dict[str, int] = field(default_factory=dict)  # of people who have ended their first cookies
     sharing: Sharing | None = None  # with other processes, where several use the database
@@ -95,7 +97,7 @@ class TableRegistry:
         )
         self.loader, self.lists, self.records = Loader(self), Lists(self), Records(self)
         self.reviews = Reviews(self)
-        self.outbox, self.people = Outbox(self), PeopleStore(self.store)
+        self.outbox, self.people, self.pages = Outbox(self), PeopleStore(self.store), OwnPages(self)
         self.disk = Disk(self.store, self.settings)
         self.bots.meter = self.replays.meter = self.workers.meter = self.meter
 
@@ -451,7 +453,7 @@ class TableRegistry:
         self.tell_others("signed-out", user)
 
     async def erase(self, user: str) -> None:
-        """Erases a person's name and sayings; the log goes on with the seat numbers."""
+        """Erases a person, and what was said by them; the log goes on with the seat numbers."""
         await self.outbox.forget(user)
         erased = await self.people.erase(user)
         self.names.pop(user, None)

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "admin"
-down_revision = "notices"
+down_revision = "names"
 branch_labels = None
 depends_on = None
 

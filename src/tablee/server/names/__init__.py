@@ -1,0 +1,1 @@
+"""Names that last: what takes one back on any device, a page of one's own, friends, one's data."""
