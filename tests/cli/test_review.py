@@ -32,7 +32,7 @@ def test_a_review_for_programs_adds_up(run: Run, finished: Path) -> None:
     for account in found["accounts"]:
         kept = account["start"] + account["luck"] - account["cost"] + account["given"]
         assert kept == account["result"]
-    assert found["fineness"] == {"rollouts": 4, "iterations": 8}
+    assert found["fineness"] == {"rollouts": 4, "iterations": 8, "every": 1}
     assert run("review", str(finished), *COARSE, "--json").out == said.out
 
 

@@ -826,6 +826,7 @@ export interface Reviewed {
   total: number
   rollouts: number // games from each moment
   iterations: number // games for each decision
+  every: number // one moment and one decision in so many was looked at
   can_be_finer: boolean
   moments: ReviewedMoment[]
   decisions: ReviewedDecision[] // the dearest first

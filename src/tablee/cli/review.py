@@ -67,7 +67,7 @@ def chosen(record: str, seconds: float, rollouts: int | None, iterations: int | 
     if rollouts is not None and iterations is not None:
         return Fineness(rollouts, iterations)
     found = fineness_within(record, seconds)
-    return Fineness(rollouts or found.rollouts, iterations or found.iterations)
+    return Fineness(rollouts or found.rollouts, iterations or found.iterations, found.every)
 
 
 def work_out(parts: Sequence[ReviewPart], workers: int) -> Iterator[PartOutcome]:
@@ -101,6 +101,8 @@ class Show:
             iterations=fineness.iterations,
             seed=str(self.review.seed),
         )
+        if fineness.every > 1:
+            self.output.say("review-every", "dim", every=fineness.every)
 
     def points(self, thousandths: int) -> str:
         """`62,3`: hundredths of a game with one digit, so that nothing is rounded away."""

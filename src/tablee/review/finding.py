@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from tablee.review.shapes import Review
+from tablee.review.shapes import WHOLE, Review
 
 CERTAIN = 2  # standard errors
 
@@ -29,7 +29,7 @@ def finding_of(review: Review) -> tuple[Finding, dict[str, int]]:
         return Finding.SHARED, {}
     rival = min(others, key=lambda seat: accounts[seat].cost)
     behind = accounts[winner].cost - accounts[rival].cost
-    error = CERTAIN * max(accounts[winner].error, accounts[rival].error)
+    error = min(WHOLE, CERTAIN * max(accounts[winner].error, accounts[rival].error))
     better = Finding.BEST_LOST if behind > 0 else Finding.BEST_WON
     finding = better if abs(behind) > error else Finding.EVEN
     luck = accounts[rival if finding is Finding.BEST_LOST else winner].luck

@@ -39,6 +39,7 @@ class ReviewPart(msgspec.Struct, frozen=True):
     end: int
     games: int
     skipped: int = 0  # games of the curve that other parts play
+    step: int = 1  # of so many moments the first is looked at; the others are taken to be like it
 
 
 class PartOutcome(msgspec.Struct, frozen=True):
@@ -67,10 +68,13 @@ def parts(record: str, fineness: Fineness, seed: int) -> Iterator[ReviewPart]:
 def parts_of(record: str, fineness: Fineness, seed: int, moments: int, choices: int) -> Iterator[ReviewPart]:
     """The same for somebody who has not walked through the record."""
     first = min(FIRST, fineness.rollouts)
-    yield from chunks(ReviewPart(record, seed, False, 0, 0, first), moments, CHUNK)
-    yield from chunks(ReviewPart(record, seed, True, 0, 0, fineness.iterations), choices, 1)
+    curve = ReviewPart(record, seed, False, 0, 0, first, step=fineness.every)
+    yield from chunks(curve, moments, CHUNK * fineness.every)
+    for choice in range(0, choices, fineness.every):
+        yield ReviewPart(record, seed, True, choice, choice + 1, fineness.iterations)
     if fineness.rollouts > first:
-        yield from chunks(ReviewPart(record, seed, False, 0, 0, fineness.rollouts - first, first), moments, CHUNK)
+        rest = msgspec.structs.replace(curve, games=fineness.rollouts - first, skipped=first)
+        yield from chunks(rest, moments, CHUNK * fineness.every)
 
 
 def chunks(part: ReviewPart, count: int, size: int) -> Iterator[ReviewPart]:
@@ -84,10 +88,11 @@ def work_out(part: ReviewPart) -> PartOutcome:
     way = walked(part.record)
     if part.judging:
         return PartOutcome(part, judgements=[judge(way, one, part) for one in way.choices[part.first : part.end]])
-    curve = []
-    for state in way.states[part.first : part.end]:
-        estimate = worth_of(state, part.games, part.seed, part.skipped)
-        curve.append(Sums(estimate.games, estimate.sums, estimate.squares))
+    curve: list[Sums] = []
+    for first in range(part.first, part.end, part.step):
+        estimate = worth_of(way.states[first], part.games, part.seed, part.skipped)
+        sums = Sums(estimate.games, estimate.sums, estimate.squares)
+        curve += [sums] * min(part.step, part.end - first)
     return PartOutcome(part, curve)
 
 

@@ -15,6 +15,7 @@ class Fineness(msgspec.Struct, frozen=True):
 
     rollouts: int = 64  # games from each moment of the curve
     iterations: int = 200  # of the search for each decision, and again for each action compared
+    every: int = 1  # one moment and one decision in so many is looked at; more where a long game meets a slow machine
 
 
 class Sums(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
 # The review of an ended game.
-review-lead = Everybody’s chances at every moment, what was luck and what was play, the moves that cost something. It takes one to a few minutes, by the game and the machine.
+review-lead = Everybody’s chances at every moment, what was luck and what was play, the moves that cost something. It takes about a minute; a slow machine gives a coarser review.
 review-begin = Review the game
 review-working = The review is under way: the curve first, then the moves ({ $percent }%).
 review-failed = The review could not be finished.
@@ -31,6 +31,7 @@ review-costly = The moves that cost most
 review-costly-none = No move cost enough to be sure of it.
 review-decision = { $name }: { $action }. Better: { $better } (+{ $cost }, ± { $error }).
 review-why = { $told } { $better } times in 100 with the better move, { $other } with the other.
+review-every = To be done in time, it looks at one moment and one decision in { $every }; what the others cost counts as luck.
 review-made-of = From { $rollouts } games for each moment and { $iterations } for each decision.
 review-finer = Review more finely, four times as long
 review-action-concede = give up

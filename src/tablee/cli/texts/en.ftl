@@ -289,6 +289,7 @@ review-decision = { $entry }. { $name }: { $action }. Better: { $better } (+{ $c
 review-why =    { $told } { $better } times in 100 instead of { $other } ({ $rule })
 review-made-of = From { $rollouts } games for each moment and { $iterations } for each decision, seed { $seed }.
 review-action-concede = give up
+review-every = To be done in time, it looks at one moment and one decision in { $every }; what the others cost counts as luck.
 review-action-play_on = play on
 
 # Problems --------------------------------------------------------------------------------------------

@@ -291,6 +291,7 @@ review-decision = { $entry }. { $name } : { $action }. Mieux : { $better } (
 review-why =    { $told } { $better } fois sur 100 contre { $other } ({ $rule })
 review-made-of = D’après { $rollouts } parties pour chaque moment et { $iterations } pour chaque décision, graine { $seed }.
 review-action-concede = abandonner
+review-every = Pour tenir dans le temps donné, elle regarde un moment et une décision sur { $every } ; ce que coûtent les autres compte comme chance.
 review-action-play_on = jouer encore
 
 # Problèmes -------------------------------------------------------------------------------------------

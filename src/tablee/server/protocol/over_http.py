@@ -244,6 +244,7 @@ class Reviewed(Struct, frozen=True):
     total: int
     rollouts: int  # games from each moment
     iterations: int  # games for each decision
+    every: int  # one moment and one decision in so many was looked at
     can_be_finer: bool
     moments: list[ReviewedMoment]
     decisions: list[ReviewedDecision]  # the dearest first

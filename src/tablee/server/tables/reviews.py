@@ -15,7 +15,7 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.review.finding import finding_of
 from tablee.review.pace import ReviewPace
 from tablee.review.reviewing import PartOutcome, ReviewPart, added, parts_of
-from tablee.review.shapes import Fineness, Judgement, Review, ReviewMoment, Sums
+from tablee.review.shapes import WHOLE, Fineness, Judgement, Review, ReviewMoment, Sums
 from tablee.server import protocol as p
 from tablee.server.jobs import DrawUpReview, ExplainDecision, SetPace, TryAction, WorkOutPart
 from tablee.server.tables import referee
@@ -165,8 +165,8 @@ class ReviewWork:
         running.fineness = fineness or pace.fineness
         todo = list(parts_of(self.record, running.fineness, SEED, pace.moments, pace.choices))
         running.total = len(todo) + EXPLAINED
-        if pace.sketch:
-            await self.sketch(pace)
+        if pace.sketch is not None:
+            await self.sketch(pace, pace.sketch)
         is_first = True
         async for outcome in self.outcomes(todo):
             self.judgements += outcome.judgements
@@ -185,9 +185,9 @@ class ReviewWork:
         found = await self.workers.do(SetPace(self.record, seconds, first, self.settings.fineness), self.account)
         return msgspec.msgpack.decode(found, type=ReviewPace)
 
-    async def sketch(self, pace: ReviewPace) -> None:
+    async def sketch(self, pace: ReviewPace, fineness: Fineness) -> None:
         """A curve of few games, where a better one would take too long to wait for; it is thrown away later."""
-        todo = list(parts_of(self.record, Fineness(pace.sketch, 0), SEED, pace.moments, 0))
+        todo = list(parts_of(self.record, fineness, SEED, pace.moments, 0))
         sums: list[Sums] = []
         async for outcome in self.outcomes(todo):
             sums = added(sums, outcome)
@@ -232,12 +232,15 @@ def check_ended(live: LiveTable) -> None:
 
 
 def finer_than(fineness: Fineness) -> Fineness:
-    return Fineness(fineness.rollouts * FINER, fineness.iterations * FINER)
+    """Four times as many games: for more moments and decisions first, if not all are looked at."""
+    more = min(FINER, fineness.every)
+    games = FINER // more
+    return Fineness(fineness.rollouts * games, fineness.iterations * games, fineness.every // more)
 
 
 def can_be_finer(fineness: Fineness) -> bool:
     """Is there any use in more games?"""
-    return fineness.iterations * FINER <= FINEST
+    return fineness.every > 1 or fineness.iterations * FINER <= FINEST
 
 
 def costly(review: Review) -> list[Judgement]:
@@ -252,7 +255,7 @@ def key_of(judgement: Judgement) -> str:
 # As it is sent ----------------------------------------------------------------------------------------
 
 
-NOTHING = p.Reviewed("none", 0, 0, 0, 0, False, [], [], [], "", {})
+NOTHING = p.Reviewed("none", 0, 0, 0, 0, 1, False, [], [], [], "", {})
 
 
 def shown(running: RunningReview) -> p.Reviewed:
@@ -276,11 +279,12 @@ def complete(kept: KeptReview) -> p.Reviewed:
         state="done",
         rollouts=review.fineness.rollouts,
         iterations=review.fineness.iterations,
+        every=review.fineness.every,
         can_be_finer=can_be_finer(review.fineness),
         moments=[moment(one) for one in review.moments],
         decisions=[decision(one, kept.why.get(key_of(one), [])) for one in costly(review)],
         accounts=[
-            p.ReviewedSeat(one.start, one.luck, one.cost, one.given, one.result, CERTAIN * one.error)
+            p.ReviewedSeat(one.start, one.luck, one.cost, one.given, one.result, min(WHOLE, CERTAIN * one.error))
             for one in review.accounts
         ],
         finding=finding.value,
