@@ -3,8 +3,8 @@
 `python -m tests.browser.audit` plays every game with the fewest and with the most players, stops at its beginning, at
 each kind of decision, in its middle and at its end, then looks at the screens that all games share, and prints the
 faults per game and window. Words choose games and windows (`kahuna 844x390`; `screens` are those that all share);
-`--details` lists each fault, `--pictures FOLDER` keeps a picture of each window, `--quick` stops only at the first
-decisions.
+`--details` lists each fault, `--pictures FOLDER` keeps a picture of each window, `--write FILE` the table, `--quick`
+stops only at the first decisions.
 """
 
 import argparse
@@ -312,22 +312,31 @@ def progress(words: str) -> None:
         sys.stderr.flush()
 
 
-def tabulate(sights: list[Sight], windows: tuple[Window, ...]) -> str:
-    """Faults per game and window: each counted once however often it was met."""
+def counted(sights: list[Sight], windows: tuple[Window, ...]) -> list[list[str | int]]:
+    """Faults per game and window with their sums, each counted once however often it was met; names come first."""
     cells: dict[tuple[str, str], set[tuple[str, str]]] = defaultdict(set)
     for sight in sights:
         cells[sight.game, sight.window] |= {(kind, what) for kind, what, _ in sight.faults}
     games = sorted({sight.game for sight in sights})
     names = [str(window) for window in windows]
-    lines = ["".join([f"{'':16}", *[f"{name:>13}" for name in names], f"{'all':>7}"])]
-    for game in games:
-        counts = [len(cells[game, name]) for name in names]
-        lines.append("".join([f"{game:16}", *[f"{count:13}" for count in counts], f"{sum(counts):7}"]))
-    totals = [sum(len(cells[game, name]) for game in games) for name in names]
-    lines.append("".join([f"{'all':16}", *[f"{count:13}" for count in totals], f"{sum(totals):7}"]))
-    kinds = Counter(kind for faults in cells.values() for kind, _ in faults)
+    counts = {game: [len(cells[game, name]) for name in names] for game in games}
+    counts["all"] = [sum(column) for column in zip(*counts.values(), strict=True)]
+    return [["", *names, "all"], *[[game, *row, sum(row)] for game, row in counts.items()]]
+
+
+def tabulate(sights: list[Sight], windows: tuple[Window, ...]) -> str:
+    """The counts as a table, and how many faults there are of each kind."""
+    lines = [f"{first!s:16}" + "".join(f"{cell!s:>13}" for cell in rest) for first, *rest in counted(sights, windows)]
+    found = {(sight.game, sight.window, kind, what) for sight in sights for kind, what, _ in sight.faults}
+    kinds = Counter(kind for _, _, kind, _ in found)
     lines.append("  ".join(f"{kind} {count}" for kind, count in sorted(kinds.items())))
     return "\n".join(lines)
+
+
+def markdown(sights: list[Sight], windows: tuple[Window, ...]) -> str:
+    """The counts as a table of a document."""
+    head, *rows = [f"| {' | '.join(map(str, row))} |" for row in counted(sights, windows)]
+    return "\n".join([head, f"|---|{'---:|' * (len(windows) + 1)}", *rows]) + "\n"
 
 
 def details(sights: list[Sight]) -> str:
@@ -362,6 +371,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--lang", default="fr")
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--write", type=Path, help="a file for the table, as Markdown")
     asked = parser.parse_intermixed_args(words)
     windows = tuple(one for one in WINDOWS if str(one) in asked.words) or WINDOWS
     wanted = [word for word in asked.words if word not in {str(one) for one in WINDOWS}]
@@ -386,6 +396,8 @@ def main(words: list[str]) -> int:
     sights = [*audit.sights, *audit.moves()]
     if asked.json:
         asked.json.write_text(json.dumps([vars(one) for one in sights], ensure_ascii=False))
+    if asked.write:
+        asked.write.write_text(markdown(sights, windows), encoding="utf-8")
     sys.stdout.write(f"{tabulate(sights, windows)}\n")
     if asked.details:
         sys.stdout.write(f"\n{details(sights)}\n")
