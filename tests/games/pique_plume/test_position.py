@@ -55,9 +55,9 @@ def test_notes_name_what_is_remembered() -> None:
 
 
 def test_people_count_from_one() -> None:
-    """Names and records count eggs and tiles from 0, sentences and positions in words from 1."""
+    """Names and records count eggs from 0, sentences and positions in words from 1; tiles are named by where they lie."""
     said = texts(GAME, "fr")
-    assert said.action("flip slot=0") == "Retourner la tuile 1"
+    assert said.action("flip slot=0") == "Retourner la tuile au milieu, en haut"
     assert (line(said, "bird 0", ["7"]), line(said, "dropping 1", ["-"])) == ("8", "en main")
     scene = Scene("bird 0: 5\nbird 1: 6\ndropping 1: -").flip(7)
     lines = GAME.show_lines(scene.state.view(1)).lines

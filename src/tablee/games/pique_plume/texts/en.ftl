@@ -72,18 +72,18 @@ piece-dropping-2 = the mimosa dropping
 piece-dropping-3 = the fir dropping
 piece-dropping-4 = the pink dropping
 piece-dropping-5 = the sky dropping
-slot-0 = 1
-slot-1 = 2
-slot-2 = 3
-slot-3 = 4
-slot-4 = 5
-slot-5 = 6
-slot-6 = 7
-slot-7 = 8
-slot-8 = 9
-slot-9 = 10
-slot-10 = 11
-slot-11 = 12
+slot-0 = in the middle, above
+slot-1 = in the middle, right
+slot-2 = in the middle, below
+slot-3 = at the very top
+slot-4 = at the top right
+slot-5 = at the far right
+slot-6 = at the bottom right
+slot-7 = at the very bottom, right
+slot-8 = at the very bottom, left
+slot-9 = at the bottom left
+slot-10 = at the far left
+slot-11 = at the top left
 egg-0 = 1
 egg-1 = 2
 egg-2 = 3
@@ -109,7 +109,7 @@ egg-21 = 22
 egg-22 = 23
 egg-23 = 24
 
-action-flip = Flip tile { $slot }
+action-flip = Flip the tile { $slot }
 action-drop = Put your dropping on egg { $egg }
 action-keep = Keep your dropping
 
@@ -120,23 +120,23 @@ event-first-player-chosen = { $who ->
 event-tile-flipped = { $who ->
     [you] { $slot ->
         [hidden] You flip a tile
-       *[other] You flip tile { $slot }, { $picture }
+       *[other] You flip the tile { $slot }, { $picture }
     }
    *[other] { $slot ->
         [hidden] { $seat } flips a tile
-       *[other] { $seat } flips tile { $slot }, { $picture }
+       *[other] { $seat } flips the tile { $slot }, { $picture }
     }
 }: { $found ->
     [yes] a match.
    *[no] no match.
 }
 event-bird-moved = { $who ->
-    [you] You step on egg { $egg }.
-   *[other] { $seat } steps on egg { $egg }.
+    [you] You step one egg on.
+   *[other] { $seat } steps one egg on.
 }
 event-bird-jumped = { $who ->
-    [you] You jump over { $over } to egg { $egg }.
-   *[other] { $seat } jumps over { $over } to egg { $egg }.
+    [you] You jump over { $over }.
+   *[other] { $seat } jumps over { $over }.
 }
 event-bird-plucked = { $who ->
     [you] You overtake { $bird } and pluck
@@ -154,12 +154,12 @@ event-feather-given = { $who ->
    *[other] Splotch! { $seat } gives a { $feathers } feather to { $bird }.
 }
 event-dropping-taken-back = { $who ->
-    [you] You take back your dropping from egg { $egg }.
-   *[other] { $seat } takes back the dropping from egg { $egg }.
+    [you] You take back your dropping.
+   *[other] { $seat } takes back the dropping.
 }
 event-dropping-placed = { $who ->
-    [you] You put your dropping on egg { $egg }.
-   *[other] { $seat } puts a dropping on egg { $egg }.
+    [you] You put your dropping on an empty egg.
+   *[other] { $seat } puts a dropping on an empty egg.
 }
 event-dropping-kept = { $who ->
     [you] You keep your dropping.

@@ -72,18 +72,18 @@ piece-dropping-2 = le caca mimosa
 piece-dropping-3 = le caca sapin
 piece-dropping-4 = le caca rose
 piece-dropping-5 = le caca ciel
-slot-0 = 1
-slot-1 = 2
-slot-2 = 3
-slot-3 = 4
-slot-4 = 5
-slot-5 = 6
-slot-6 = 7
-slot-7 = 8
-slot-8 = 9
-slot-9 = 10
-slot-10 = 11
-slot-11 = 12
+slot-0 = au milieu, en haut
+slot-1 = au milieu, à droite
+slot-2 = au milieu, en bas
+slot-3 = tout en haut
+slot-4 = en haut à droite
+slot-5 = tout à droite
+slot-6 = en bas à droite
+slot-7 = tout en bas, à droite
+slot-8 = tout en bas, à gauche
+slot-9 = en bas à gauche
+slot-10 = tout à gauche
+slot-11 = en haut à gauche
 egg-0 = 1
 egg-1 = 2
 egg-2 = 3
@@ -131,12 +131,12 @@ event-tile-flipped = { $who ->
    *[no] raté.
 }
 event-bird-moved = { $who ->
-    [you] Vous avancez sur l’œuf { $egg }.
-   *[other] { $seat } avance sur l’œuf { $egg }.
+    [you] Vous avancez d’un œuf.
+   *[other] { $seat } avance d’un œuf.
 }
 event-bird-jumped = { $who ->
-    [you] Vous sautez par-dessus { $over } jusqu’à l’œuf { $egg }.
-   *[other] { $seat } saute par-dessus { $over } jusqu’à l’œuf { $egg }.
+    [you] Vous sautez par-dessus { $over }.
+   *[other] { $seat } saute par-dessus { $over }.
 }
 event-bird-plucked = { $who ->
     [you] Vous doublez { $bird } et lui piquez
@@ -154,12 +154,12 @@ event-feather-given = { $who ->
    *[other] Splotch ! { $seat } donne sa plume { $feathers } : { $bird } la ramasse.
 }
 event-dropping-taken-back = { $who ->
-    [you] Vous reprenez votre caca, qui était sur l’œuf { $egg }.
-   *[other] { $seat } reprend son caca, qui était sur l’œuf { $egg }.
+    [you] Vous reprenez votre caca en main.
+   *[other] { $seat } reprend son caca en main.
 }
 event-dropping-placed = { $who ->
-    [you] Vous posez votre caca sur l’œuf { $egg }.
-   *[other] { $seat } pose son caca sur l’œuf { $egg }.
+    [you] Vous posez votre caca sur un œuf vide.
+   *[other] { $seat } pose son caca sur un œuf vide.
 }
 event-dropping-kept = { $who ->
     [you] Vous gardez votre caca.
