@@ -11,6 +11,8 @@ export type Screen =
   | { name: "problem"; game: string; problem: string } // nothing said: that of the day
   | { name: "settings"; code: string }
   | { name: "table"; table: string; token: string }
+  | { name: "television"; table: string }
+  | { name: "code" } // with which a television comes to a table
   | { name: "replay"; table: string; at: number; viewer: number; review: boolean }
   | { name: "operator"; token: string }
   | { name: "link"; token: string; on: boolean }
@@ -61,7 +63,10 @@ export function read(url: URL, base: string): Screen {
         const review = url.searchParams.has("review")
         return { name: "replay", table: second, at: number("at", 0), viewer: number("seat", EVERYTHING), review }
       }
+      if (third === "tv") return { name: "television", table: second }
       return { name: "table", table: second, token: url.hash.slice(1) }
+    case "tv":
+      return { name: "code" }
     default:
       return { name: "lost" }
   }

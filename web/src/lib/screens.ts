@@ -13,6 +13,8 @@ const LOADERS = {
   link: () => import("../screens/NoticeLink.svelte"),
   operator: () => import("../screens/Operator.svelte"),
   table: () => import("../screens/Table.svelte"),
+  television: () => import("../screens/Television.svelte"),
+  code: () => import("../screens/Code.svelte"),
   replay: () => import("../screens/Replay.svelte"),
 }
 type Lazy = keyof typeof LOADERS

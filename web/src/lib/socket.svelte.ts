@@ -33,6 +33,7 @@ class Connection {
   expectsEnd = false // this page itself ends the cookies of its person, and opens the socket anew
   private listener: Listener | undefined
   private watched = ""
+  private isTelevision = false
   private socket: WebSocket | undefined
   private readonly pending = new Map<string, Pending>()
   private readonly pauses = new Pauses()
@@ -77,6 +78,13 @@ class Connection {
     }
   }
 
+  /** As a television the page is nobody's, whoever has opened it; a socket is one or the other for good. */
+  watchAs(isTelevision: boolean): void {
+    if (isTelevision === this.isTelevision) return
+    this.isTelevision = isTelevision
+    if (this.socket) this.open()
+  }
+
   /** Sends a wish; resolves with its answer, rejects with a `Refusal`. */
   ask<T extends FromServer["type"] = "done">(wish: Wish): Promise<Answer<T>> {
     return this.post(wish, (pending) => {
@@ -104,7 +112,11 @@ class Connection {
   /** The page is back only when the server has told it who it is and shown it the table again. */
   private async greet(socket: WebSocket): Promise<void> {
     try {
-      this.welcome = await this.demand<"welcome">({ type: "hello", version: VERSION })
+      this.welcome = await this.demand<"welcome">({
+        type: "hello",
+        version: VERSION,
+        television: this.isTelevision,
+      })
       this.ahead = this.welcome.now - Date.now() / 1000
       if (this.watched) await this.watchAgain()
     } catch {

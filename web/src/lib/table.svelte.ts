@@ -231,14 +231,15 @@ export class TableState {
     }
   }
 
-  private hearPresence({ present, absent_from, spectators, host_present, host_absent_from }: Presence): void {
+  private hearPresence(told: Presence): void {
+    const { present, absent_from, spectators, television, host_present, host_absent_from } = told
     if (!this.table) return
     const seats = this.table.seats.map((seat, i) => ({
       ...seat,
       present: present[i] ?? seat.present,
       absent_from: absent_from[i] ?? seat.absent_from,
     }))
-    this.table = { ...this.table, seats, spectators, host_present, host_absent_from }
+    this.table = { ...this.table, seats, spectators, television, host_present, host_absent_from }
     this.tellTime()
   }
 
