@@ -26,6 +26,7 @@ export interface BoardProps<V = unknown, E extends Event = Event, O = unknown> {
   deadlines?: Deadline[] | undefined // until when seats must decide
   held?: boolean | undefined // what `stages` names is being shown: nothing is asked, and what comes waits
   goOn?: (() => void) | undefined // it has been seen
+  large?: boolean | undefined // of a tray: it has a phone to itself, because the board is on a television
   crop?: [number, number, number, number] | undefined // of a figure: the part of the board that is shown
   preview?: E[] | undefined // of a figure: what is about to happen
 }

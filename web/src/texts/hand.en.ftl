@@ -1,0 +1,13 @@
+hand-offer = The board is on the television. This phone can show only what is yours, large.
+hand-yes = Show what is mine
+hand-no = Keep the board
+hand-tabs = What this phone shows
+hand-own = My things
+hand-board = Board
+hand-all = All possible moves
+hand-wait = Look at the television: the others are playing.
+hand-switch = On this device, show only what is mine while the television shows the board
+tv-title = Television
+tv-how = In the browser of the television open { $address } and type the code { $code }.
+tv-here = Show the board here
+tv-there = The television shows this table.

@@ -1,0 +1,13 @@
+hand-offer = Le plateau est sur la télévision. Ce téléphone peut ne montrer que votre jeu, en grand.
+hand-yes = Montrer mon jeu
+hand-no = Garder le plateau
+hand-tabs = Ce que montre ce téléphone
+hand-own = Mon jeu
+hand-board = Plateau
+hand-all = Tous les coups possibles
+hand-wait = Regardez la télévision : les autres jouent.
+hand-switch = Sur cet appareil, ne montrer que mon jeu tant que la télévision montre le plateau
+tv-title = Télévision
+tv-how = Sur le navigateur de la télévision, ouvrez { $address } et tapez le code { $code }.
+tv-here = Montrer le plateau ici
+tv-there = La télévision montre cette table.
