@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 from tests.browser.boards import decision
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.rooms import by_list, by_pad, hold, play_in_hand, sit_around
 from tests.browser.serving import ROOT, Server
 from tests.browser.test_pique_plume import remembered
 from tests.browser.test_tour_de_france import STEP
@@ -28,6 +29,7 @@ SHOWN = set(re.findall(r"docs/screens/([\w-]+)\.webp", (ROOT / "README.md").read
 QUALITY = 75  # of a picture that is kept: half the size of a JPEG that looks the same
 TABLET = ViewportSize(width=820, height=1180)
 WIDE = ViewportSize(width=1920, height=1080)
+ULTRA_WIDE = ViewportSize(width=3840, height=2160)
 MOST_STEPS = 400
 MOST_GAMES = 6  # until one shows what is looked for
 PLAYABLE = ".hand button:not([aria-disabled])"
@@ -612,6 +614,30 @@ def contact_sheet(studio: Studio, size: ViewportSize, name: str, columns: int, w
         page.close()
 
 
+def television(studio: Studio) -> None:
+    """A room: the television and four phones, before the game and in it; and the code that leads there."""
+    for name, game, lang, size, night in (
+        ("television", "olympiades", "fr", WIDE, False),
+        ("television-night", "olympiades", "en", ULTRA_WIDE, True),
+        ("television-medailles", "medailles", "fr", ULTRA_WIDE, False),
+        ("television-medailles-night", "medailles", "en", WIDE, True),
+    ):
+        screen = studio.person(lang, size, night)
+        screen.open("tv")
+        screen.page.locator(".keys").wait_for()
+        studio.take(screen, f"{name}-code")
+        phones = [studio.person(lang, PHONE, night) for _ in range(4)]
+        sit_around(screen, phones, game, LATE if game == "olympiades" else None)
+        for phone in phones:
+            hold(phone)
+        play_in_hand(phones, by_pad if game == "olympiades" else by_list, 5, lambda: False)
+        studio.take(screen, name)
+        for number, phone in enumerate(phones, 1):
+            studio.take(phone, f"{name}-phone-{number}")
+        phones[0].page.get_by_role("tab").last.click()
+        studio.take(phones[0], f"{name}-phone-board")
+
+
 SCENES = {
     "home": home,
     "table": table,
@@ -626,6 +652,7 @@ SCENES = {
     "biathlon": biathlon,
     "tour-de-france": tour_de_france,
     "olympiades": olympiades,
+    "television": television,
 }
 
 
