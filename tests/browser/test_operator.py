@@ -1,14 +1,15 @@
-"""The page of who runs the server: tables and people are listed and deleted."""
+"""The page of who runs the server: what is listed there, and all that can be done about it."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.people import People, Person
+from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.serving import Server
+from tests.browser.test_access import check
 
 pytestmark = pytest.mark.plain
 
@@ -57,3 +58,56 @@ def test_the_operator_lists_and_deletes_a_table_and_a_person(club: tuple[People,
 
     delete(operator, "Camille")
     expect(persons.get_by_role("rowheader")).to_have_count(0)
+
+
+def test_a_banner_is_shown_to_everybody_at_once_and_can_be_closed(club: tuple[People, str]) -> None:
+    """In each language, on any page; who comes later sees it, too; axe has no complaint about any of it."""
+    people, path = club
+    guest, visitor, operator = people.come("en"), people.come("fr", PHONE), people.come("fr", DESKTOP)
+    guest.open_table("kahuna", ["me", "open"], "Camille")
+    visitor.open("rules/kahuna")
+    operator.open(path)
+    page = operator.page
+    page.get_by_label("En français").fill("Le serveur s’arrête à 22 h")
+    page.get_by_label("En anglais").fill("The server stops at 10 pm")
+    operator.button("Afficher").click()
+    told = guest.page.get_by_role("status").filter(has_text="The server stops at 10 pm")
+    expect(told).to_be_visible()
+    check(guest.page, "a table under a banner")
+    expect(visitor.page.get_by_role("status").filter(has_text="s’arrête à 22 h")).to_be_visible()
+    check(visitor.page, "rules under a banner")
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    guest.open("")
+    expect(told).to_be_visible()
+    operator.button("Retirer").click()
+    expect(told).to_have_count(0)
+    acts = page.get_by_role("region", name="Ce qui a été fait ici (2)")
+    expect(acts.get_by_role("listitem").last).to_contain_text("The server stops at 10 pm")
+
+
+@pytest.mark.parametrize(("lang", "window"), [("fr", DESKTOP), ("en", PHONE)])
+def test_a_table_is_ended_and_an_address_muted(club: tuple[People, str], lang: str, window: ViewportSize) -> None:
+    """By pressing the buttons beside them; what was done is listed."""
+    people, path = club
+    words = {
+        "fr": ("Terminer la table", "Faire taire l’adresse de Camille", "Rendre la parole", "finie", "Tout marche."),
+        "en": ("End table", "Mute the address of Camille", "Let", "over", "Everything works."),
+    }
+    end, mute, unmute, over, works = words[lang]
+    camille, operator = people.come("en"), people.come(lang, window)
+    camille.open_table("kahuna", ["me", "open"], "Camille")
+    operator.open(path)
+    page = operator.page
+    expect(page.get_by_text(works)).to_be_visible()
+    operator.button(re.compile(f"^{end}")).click()
+    expect(page.get_by_role("row", name="kahuna")).to_contain_text(over)
+    expect(camille.page.get_by_text("The table was abandoned").first).to_be_visible()
+    operator.button(mute).click()
+    talk = operator.button(re.compile(f"^{unmute}"))
+    expect(talk).to_be_visible()
+    check(page, "the operator's page")
+    talk.click()
+    expect(talk).to_have_count(0)
+    acts = page.get_by_role("region", name=re.compile(r"\(3\)"))
+    expect(acts.get_by_role("listitem")).to_have_count(3)

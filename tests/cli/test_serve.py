@@ -69,8 +69,8 @@ def test_a_server_says_where_it_is_and_is_backed_up_while_it_runs(tmp_path: Path
         (["serve", "--limit", "most_sockets=many"], "usually it is 2000"),
         (["serve", "--limit", "most_sockets=0"], "cannot be “0”"),
         (["serve", "--limit", "person_cost=100"], "100/1000"),
-        (["tables"], "--data"),
-        (["people", "--data", "missing/tables.sqlite"], "--data"),
+        (["admin"], "--data"),
+        (["admin", "people", "--data", "missing/tables.sqlite"], "--data"),
     ],
 )
 def test_what_cannot_be_served(run: Run, words: list[str], said: str) -> None:
@@ -104,17 +104,29 @@ def test_the_operator_lists_and_deletes_at_a_running_server(tmp_path: Path, run:
             asked = urllib.request.Request(f"{address}api/me", body, headers)  # noqa: S310 - our own server
             with urllib.request.urlopen(asked) as answer:  # noqa: S310 - our own server
                 assert answer.status == 200
-        listed = run("people", *here)
+        listed = run("admin", "people", *here)
         assert "Mallory" in listed.out
         assert "2 people." in listed.out
-        assert run("people", "--delete", *here).code == 2
-        assert "One person deleted." in run("people", "--name", "mallo", "--delete", *here).out
-        left = json.loads(run("people", "--json", *here).out)
+        assert run("admin", "people", "--delete", *here).code == 2
+        assert "One person deleted." in run("admin", "people", "--name", "mallo", "--delete", *here).out
+        left = json.loads(run("admin", "people", "--json", *here).out)
         assert [one["name"] for one in left["people"]] == ["Ana"]
-        assert "No tables." in run("tables", *here).out
-        assert "does not answer" in run("tables", "--data", str(data), "--server", "http://127.0.0.1:9").err
+        assert run("admin", "people", "--name", "ana", "--end", *here).code == 2
+        assert run("admin", "mute", *here).code == 2
+        assert "twelve" in run("admin", "mute", "nobody", *here).err
+        address = left["people"][0]["address"]
+        assert address in run("admin", "mute", address, *here).out
+        assert address not in run("admin", "unmute", address, *here).out
+        assert "Closed tonight" in run("admin", "banner", "Closed", "tonight", *here).out
+        assert "banner" not in run("admin", "banner", *here).out
+        acts = json.loads(run("admin", "acts", "--json", *here).out)["acts"]
+        done = ["set-banner", "set-banner", "unmute-address", "mute-address", "erase-person"]
+        assert [one["act"] for one in acts] == done
+        assert "erased a person" in run("admin", "acts", *here).out
+        assert "No tables." in run("admin", "tables", *here).out
+        assert "does not answer" in run("admin", "tables", "--data", str(data), "--server", "http://127.0.0.1:9").err
         (tmp_path / "tables.sqlite.operator").write_text("wrong")
-        assert "token" in run("tables", *here).err
+        assert "token" in run("admin", "tables", *here).err
         server.send_signal(signal.SIGINT)
         server.communicate(timeout=PATIENCE)
 

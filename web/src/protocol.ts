@@ -625,6 +625,13 @@ export interface Lobby {
   mine: TableSummary[]
 }
 
+/** What whoever runs the server tells everybody; comes after `welcome`, and when it changes. Empty: nothing. */
+export interface Banner {
+  type: "banner"
+  fr: string
+  en: string
+}
+
 /** The server closes the socket. `restart` (come back soon), `flood` (too much was asked for), `other-version` (reload the page), `signed-out` (the cookie is not valid any more), `deleted` (the table is gone). */
 export interface Goodbye {
   type: "goodbye"
@@ -975,6 +982,64 @@ export interface OperatorPerson {
   address_cost: number // the same of all who share the address
 }
 
+/** Something that was done with the operator's token. */
+export interface OperatorAct {
+  at: number
+  act: string // see `ActKind`
+  subject: string // an id or the hash of an address, never a name
+  detail: string
+  address: string // from which it was done, as a hash
+}
+
+/** An address, as a hash, from which nobody talks. */
+export interface MutedAddress {
+  address: string
+  at: number
+}
+
+/** Mutes an address at all tables, or no more. */
+export interface MuteAddress {
+  address: string // as a hash
+  on?: boolean
+}
+
+/** What everybody is told; one text serves both languages, none takes the banner down. */
+export interface BannerText {
+  fr?: string
+  en?: string
+}
+
+/** How many notices of a state there are, or channels of a kind and state. */
+export interface NoticeFigure {
+  what: string
+  count: number
+}
+
+/** What does not work, or did not since the server started. */
+export interface FailingJob {
+  kind: "bus" | "notice" | "review" | "table" | "worker" | "writing"
+  subject?: string // a table, or the kind of a job
+  why?: string // a code, or how often
+}
+
+/** How the server is, for its operator; of several processes, the one that answers. */
+export interface OperatorState {
+  version: string
+  pages: number
+  people: number
+  running: number // tables
+  over: number
+  archived: number // of those that are over
+  data_bytes: number
+  free_bytes: number | null // on the disk of the data file; of a PostgreSQL nobody knows
+  is_full: boolean // no new table can be opened
+  notices: NoticeFigure[]
+  failing: FailingJob[]
+  banner: BannerText
+  muted: MutedAddress[]
+  acts: OperatorAct[] // the latest, the newest first
+}
+
 /** What the operator has deleted. */
 export interface Deleted {
   tables: number
@@ -1141,4 +1206,5 @@ export type FromServer =
   | Chat
   | Earlier
   | Lobby
+  | Banner
   | Goodbye

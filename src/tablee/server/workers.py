@@ -40,6 +40,7 @@ class Workers:
         self.resting: list[Process] = []
         self.all: set[Process] = set()
         self.jobs: Counter[str] = Counter()  # of each address, done or waiting
+        self.failed: Counter[str] = Counter()  # of each kind: a fault, or a worker that died or took too long
 
     async def do(self, job: AnyJob, payer: Account | None = None) -> bytes:
         """The result of a job, or what is wrong with it; whoever asks pays for the time that it takes."""
@@ -58,6 +59,7 @@ class Workers:
         if payer is not None:
             payer.charge(done.seconds)
         if done.kind == "fault":
+            self.failed[type(job).__name__] += 1
             logger.error("a job failed", extra={"job": type(job).__name__, "why": done.code})
         return done.value()
 
@@ -68,6 +70,7 @@ class Workers:
             async with asyncio.timeout(self.patience):
                 done = await talk(worker, msgspec.msgpack.encode(job))
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as error:
+            self.failed[type(job).__name__] += 1
             logger.warning("a job took too long", extra={"job": type(job).__name__})
             raise Refused("takes-too-long", "") from error
         else:

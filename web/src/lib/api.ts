@@ -72,8 +72,8 @@ export const api = {
   name: (name: string, password: string) => json<Me>("POST", "api/me", { name, password }),
   forget: () => json<Me>("DELETE", "api/me"),
   signOutElsewhere: () => json<Me>("POST", "api/me/sign-out"),
-  operator: <T>(method: string, path: string, token: string) =>
-    json<T>(method, `api/operator/${path}`, undefined, token),
+  operator: <T>(method: string, path: string, token: string, body?: unknown) =>
+    json<T>(method, `api/operator/${path}`, body, token),
   daysOff: (days: number, table: string) => json<DaysOffTaken>("POST", "api/me/days-off", { days, table }),
   notices: () => json<NoticeInfo>("GET", "api/me/notices"),
   wishNotices: (wish: NoticeSettings) => json<NoticeInfo>("POST", "api/me/notices", wish),

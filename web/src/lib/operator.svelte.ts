@@ -1,6 +1,6 @@
-/** What the operator of the server sees and deletes; the token stays in this tab. */
+/** What the operator of the server sees and does; the token stays in this tab. */
 
-import type { Deleted, OperatorPerson, OperatorTable } from "../protocol"
+import type { BannerText, Deleted, OperatorPerson, OperatorState, OperatorTable } from "../protocol"
 import { api } from "./api"
 
 const TOKEN = "tablee operator"
@@ -13,6 +13,7 @@ export interface Sought {
 
 class Operator {
   token = $state(sessionStorage.getItem(TOKEN) ?? "")
+  state: OperatorState | undefined = $state.raw()
   tables: OperatorTable[] = $state.raw([])
   people: OperatorPerson[] = $state.raw([])
 
@@ -22,12 +23,26 @@ class Operator {
   }
 
   async look(sought: Sought): Promise<void> {
-    const [tables, people] = await Promise.all([
+    const [state, tables, people] = await Promise.all([
+      api.operator<OperatorState>("GET", "state", this.token),
       api.operator<OperatorTable[]>("GET", `tables?${query(sought)}`, this.token),
       api.operator<OperatorPerson[]>("GET", `people?${query(sought)}`, this.token),
     ])
+    this.state = state
     this.tables = tables
     this.people = people
+  }
+
+  async setBanner(banner: BannerText): Promise<void> {
+    this.state = await api.operator<OperatorState>("POST", "banner", this.token, banner)
+  }
+
+  async mute(address: string, on: boolean): Promise<void> {
+    this.state = await api.operator<OperatorState>("POST", "mutes", this.token, { address, on })
+  }
+
+  async end(table: string): Promise<void> {
+    this.state = await api.operator<OperatorState>("POST", `tables/${table}/end`, this.token)
   }
 
   remove(path: string): Promise<Deleted> {

@@ -1,6 +1,6 @@
 /** The page's one socket: greets, asks, comes back by itself after a loss. */
 
-import { VERSION, type FromPage, type FromServer, type Lobby, type Welcome } from "../protocol"
+import { VERSION, type FromPage, type FromServer, type Banner, type Lobby, type Welcome } from "../protocol"
 import { Refusal } from "./api"
 import { newId } from "./chance"
 import { Pauses } from "./pauses"
@@ -30,6 +30,7 @@ class Connection {
   welcome: Welcome | undefined = $state.raw()
   lobby: Lobby = $state.raw(NO_TABLES)
   hasLobby = $state(false)
+  banner: Banner | undefined = $state.raw() // what whoever runs the server tells everybody
   expectsEnd = false // this page itself ends the cookies of its person, and opens the socket anew
   private listener: Listener | undefined
   private watched = ""
@@ -167,6 +168,8 @@ class Connection {
     if (message.type === "lobby") {
       this.lobby = message
       this.hasLobby = true
+    } else if (message.type === "banner") {
+      this.banner = message.fr ? message : undefined
     } else if (message.type === "goodbye" && message.why === "other-version") {
       this.state = "outdated"
     } else if (message.type === "goodbye" && message.why === "signed-out") {

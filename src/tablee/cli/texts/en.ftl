@@ -571,18 +571,17 @@ option-serve-notice-host = A host to which web hooks may go, even in a private n
 mistake-bad-smtp = TABLEE_SMTP is no mail server. Write smtp://name:password@host:587, or smtps:// for TLS from the start.
 mistake-unknown-limit = There is no limit “{ $given }”; there are: { $known }.
 mistake-bad-limit = The limit { $name } cannot be “{ $given }”; usually it is { $usual }.
-help-tables = Lists the tables of a running server for its operator, or deletes them.
-help-people = Lists the people of a running server for its operator, or deletes them.
-option-tables-ids = The tables, by their ids; without any, all of them.
-option-people-ids = The people, by their ids; without any, all of them.
-option-address = Only what came from this address, as it is listed: a hash.
-option-tables-name = Only tables whose host’s name contains this.
-option-people-name = Only names that contain this.
-option-tables-days = Only tables at which nothing has happened for so many days.
-option-people-days = Only names given so many days ago or earlier.
-option-delete = Deletes what would be listed. It cannot be taken back.
-option-tables-data = The data file of the server; its token lies beside it. Without it, tablee.sqlite here.
-option-people-data = The data file of the server; its token lies beside it. Without it, tablee.sqlite here.
+help-admin = For whoever runs a server: how it is, its tables and people, and what can be done about them.
+option-admin-what = state (usual), tables, people, acts (what was done), mute, unmute or banner.
+option-admin-subjects = Tables or people by their ids, without any all of them; addresses to mute; the text of the banner, without any it is taken down.
+option-admin-address = Only what came from this address, as it is listed: a hash.
+option-admin-name = Only names, or tables of hosts, that contain this.
+option-admin-days = Only tables at which nothing has happened for so many days; only names that old.
+option-admin-end = Ends the tables that would be listed, as abandoned ones; their records stay.
+option-admin-delete = Deletes what would be listed. It cannot be taken back.
+option-admin-fr = The banner in French.
+option-admin-en = The banner in English.
+option-admin-data = The data file of the server; its token lies beside it. Without it, tablee.sqlite here.
 option-server = The address of the server with its prefix; otherwise http://127.0.0.1:8642.
 column-table = table
 column-game = game
@@ -622,7 +621,51 @@ operator-people-deleted = { $count ->
 mistake-no-operator-token = The operator’s token is not in { $file }. Give with --data the data file of a server that has been started.
 mistake-no-server = The server { $server } does not answer ({ $why }). Give its address with --server.
 mistake-server-refuses = The server { $server } refuses: { $why }
-mistake-delete-what = Say what is to be deleted: ids, --address, --name or --days.
+mistake-delete-what = Say what is to be ended or deleted: ids, --address, --name or --days.
+mistake-end-people = Only tables can be ended: tablee admin tables --end
+mistake-mute-what = Say which address: tablee admin mute 5f0c2b9a1d3e. tablee admin people lists them.
+operator-tables-ended = { $count ->
+    [0] No open tables to end.
+    [one] One table ended.
+   *[other] { $count } tables ended.
+}
+admin-acts = { $count ->
+    [0] Nothing has been done yet.
+    [one] One act.
+   *[other] { $count } acts.
+}
+admin-version = version
+admin-pages = pages connected
+admin-people = people
+admin-running = tables that are open
+admin-over = tables that are over
+admin-archived = of them archived
+admin-data-bytes = database (bytes)
+admin-free-bytes = room left on the disk (bytes)
+admin-is-full = new tables are refused, for want of room
+admin-yes = yes
+admin-no = no
+admin-unknown = unknown
+admin-notices = notices: { $what }
+admin-banner = banner ({ $lang })
+admin-muted = muted address
+failing-table = table set aside
+failing-review = review that failed
+failing-worker = jobs that failed
+failing-notice = notices that did not arrive
+failing-writing = nothing can be written
+failing-bus = the bus does not answer
+act-end-table = ended a table
+act-delete-table = deleted a table
+act-erase-person = erased a person
+act-delete-address = deleted all from an address
+act-mute-address = muted an address
+act-unmute-address = let an address talk again
+act-set-banner = set the banner
+column-at = when
+column-act = what
+column-subject = whom or what
+column-detail = more
 serve-operator = For the operator of this server, to be kept secret: { $address }
 
 help-formula-de = Checks a circuit you have designed for Formula Dé, and draws it.

@@ -573,18 +573,17 @@ option-serve-notice-host = Un hôte où des webhooks peuvent aller, même dans l
 mistake-bad-smtp = TABLEE_SMTP n’est pas un serveur de courrier. Écrivez smtp://nom:motdepasse@hôte:587, ou smtps:// pour TLS d’emblée.
 mistake-unknown-limit = Il n’y a pas de limite « { $given } » ; il y a : { $known }.
 mistake-bad-limit = La limite { $name } ne peut pas être « { $given } » ; d’ordinaire { $usual }.
-help-tables = Liste les tables d’un serveur qui tourne, pour qui le tient, ou les supprime.
-help-people = Liste les personnes d’un serveur qui tourne, pour qui le tient, ou les supprime.
-option-tables-ids = Les tables, par leur identifiant ; sans cela, toutes.
-option-people-ids = Les personnes, par leur identifiant ; sans cela, toutes.
-option-address = Seulement ce qui vient de cette adresse, telle qu’elle est listée : une empreinte.
-option-tables-name = Seulement les tables d’un hôte dont le nom contient cela.
-option-people-name = Seulement les noms qui contiennent cela.
-option-tables-days = Seulement les tables où rien ne s’est passé depuis tant de jours.
-option-people-days = Seulement les noms donnés il y a tant de jours ou plus.
-option-delete = Supprime ce qui serait listé. Cela ne se reprend pas.
-option-tables-data = Le fichier de données du serveur ; son jeton est à côté. Sans cela, tablee.sqlite ici.
-option-people-data = Le fichier de données du serveur ; son jeton est à côté. Sans cela, tablee.sqlite ici.
+help-admin = Pour qui tient un serveur : son état, ses tables et ses personnes, et ce qu’on peut y faire.
+option-admin-what = state (d’ordinaire), tables, people, acts (ce qui a été fait), mute, unmute ou banner.
+option-admin-subjects = Des tables ou des personnes par leur identifiant, sans cela toutes ; des adresses à faire taire ; le texte du bandeau, sans lequel il est retiré.
+option-admin-address = Seulement ce qui vient de cette adresse, telle qu’elle est listée : une empreinte.
+option-admin-name = Seulement les noms, ou les tables d’hôtes, qui contiennent cela.
+option-admin-days = Seulement les tables où rien ne s’est passé depuis tant de jours ; les noms de cet âge.
+option-admin-end = Termine les tables qui seraient listées, comme abandonnées ; leurs parties restent.
+option-admin-delete = Supprime ce qui serait listé. Cela ne se reprend pas.
+option-admin-fr = Le bandeau en français.
+option-admin-en = Le bandeau en anglais.
+option-admin-data = Le fichier de données du serveur ; son jeton est à côté. Sans cela, tablee.sqlite ici.
 option-server = L’adresse du serveur, préfixe compris ; sinon http://127.0.0.1:8642.
 column-table = table
 column-game = jeu
@@ -624,7 +623,51 @@ operator-people-deleted = { $count ->
 mistake-no-operator-token = Le jeton de l’opérateur n’est pas dans { $file }. Donnez avec --data le fichier de données d’un serveur qui a déjà démarré.
 mistake-no-server = Le serveur { $server } ne répond pas ({ $why }). Donnez son adresse avec --server.
 mistake-server-refuses = Le serveur { $server } refuse : { $why }
-mistake-delete-what = Dites ce qu’il faut supprimer : des identifiants, --address, --name ou --days.
+mistake-delete-what = Dites ce qu’il faut terminer ou supprimer : des identifiants, --address, --name ou --days.
+mistake-end-people = On ne termine que des tables : tablee admin tables --end
+mistake-mute-what = Dites quelle adresse : tablee admin mute 5f0c2b9a1d3e. tablee admin people les liste.
+operator-tables-ended = { $count ->
+    [0] Aucune table ouverte à terminer.
+    [one] Une table terminée.
+   *[other] { $count } tables terminées.
+}
+admin-acts = { $count ->
+    [0] Rien n’a encore été fait.
+    [one] Un acte.
+   *[other] { $count } actes.
+}
+admin-version = version
+admin-pages = pages connectées
+admin-people = personnes
+admin-running = tables ouvertes
+admin-over = tables finies
+admin-archived = dont archivées
+admin-data-bytes = base (octets)
+admin-free-bytes = place qui reste sur le disque (octets)
+admin-is-full = nouvelles tables refusées, faute de place
+admin-yes = oui
+admin-no = non
+admin-unknown = inconnu
+admin-notices = avis : { $what }
+admin-banner = bandeau ({ $lang })
+admin-muted = adresse sans parole
+failing-table = table mise de côté
+failing-review = analyse qui a échoué
+failing-worker = travaux qui ont échoué
+failing-notice = avis qui ne sont pas arrivés
+failing-writing = rien ne peut être écrit
+failing-bus = le bus ne répond pas
+act-end-table = a terminé une table
+act-delete-table = a supprimé une table
+act-erase-person = a effacé une personne
+act-delete-address = a supprimé tout ce qui venait d’une adresse
+act-mute-address = a fait taire une adresse
+act-unmute-address = a rendu la parole à une adresse
+act-set-banner = a mis le bandeau
+column-at = quand
+column-act = quoi
+column-subject = qui ou quoi
+column-detail = précision
 serve-operator = Pour qui tient ce serveur, à garder secret : { $address }
 
 help-formula-de = Vérifie un circuit de Formula Dé que vous avez composé, et le dessine.

@@ -69,6 +69,7 @@ class Application:
         if not self.registry.store.is_sqlite:
             self.registry.sharing = Sharing(self.registry, config.bus)
             self.registry.sharing.signed_out = self.hang_up_on_old_cookies
+        self.registry.house.shown = self.show_banner
         self.token = ""  # of the operator; read once the data is ours
         self.codes = people.DeviceCodes(self.registry.people)
         self.page = Page(config.page, config.prefix)
@@ -348,6 +349,12 @@ class Application:
             session = connection.session
             if session is not None and session.account.user == user and session.generation != generation:
                 session.say_goodbye("signed-out")
+
+    def show_banner(self) -> None:
+        """Shows all pages what whoever runs the server tells them."""
+        for connection in list(self.connections):
+            if connection.session is not None:
+                connection.session.show_banner()
 
     def hang_up_on(self, user: str, why: str) -> None:
         """Closes all sockets of a person."""

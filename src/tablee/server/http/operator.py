@@ -1,4 +1,4 @@
-"""What the operator of a server may see and delete: tables, people, and what comes from one address."""
+"""What the operator of a server sees and does: tables, people, addresses, a banner. Every act is noted."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from litestar import delete, get
+from litestar import delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tablee.server import protocol as p
-from tablee.server.http.asking import Asked, application_of
+from tablee.server.http.asking import Asked, application_of, host_of
+from tablee.server.http.operator_state import state_of
 from tablee.server.tables.referee import refused
 
 if TYPE_CHECKING:
@@ -126,13 +127,27 @@ async def get_operator_people(
 async def delete_table(request: Asked, table: FromPath[str]) -> p.Deleted:
     """Deletes a table with its log and its chat; who is there is told."""
     is_gone = await application_of(request).registry.delete(table)
+    if is_gone:
+        await note(request, "delete-table", table)
     return p.Deleted(int(is_gone), 0)
+
+
+@post("/api/operator/tables/{table:str}/end", guards=[operators_only], status_code=200)
+async def end_table(request: Asked, table: FromPath[str]) -> p.OperatorState:
+    """Ends a table that is not over, as one that was abandoned; its record stays."""
+    application = application_of(request)
+    if await application.registry.house.end(table):
+        await note(request, "end-table", table)
+    return await state_of(application)
 
 
 @delete("/api/operator/people/{user:str}", guards=[operators_only], status_code=200)
 async def delete_person(request: Asked, user: FromPath[str]) -> p.Deleted:
     """Erases a name and what was said under it, and signs the person out; games stay, without the name."""
-    return p.Deleted(0, int(await dismiss(application_of(request), user)))
+    is_gone = await dismiss(application_of(request), user)
+    if is_gone:
+        await note(request, "erase-person", user)
+    return p.Deleted(0, int(is_gone))
 
 
 @delete("/api/operator/addresses/{address:str}", guards=[operators_only], status_code=200)
@@ -145,7 +160,36 @@ async def delete_address(request: Asked, address: FromPath[str]) -> p.Deleted:
             tables += await application.registry.delete(row.listed.id)
         for person in await application.registry.store.people(SEARCHED, address=address):
             people += await dismiss(application, person.user)
+        await note(request, "delete-address", address, f"{tables} + {people}")
     return p.Deleted(tables, people)
+
+
+@get("/api/operator/state", guards=[operators_only])
+async def get_operator_state(request: Asked) -> p.OperatorState:
+    """How the server is: room, notices, what fails, who is muted, and what its operator has done."""
+    return await state_of(application_of(request))
+
+
+@post("/api/operator/mutes", guards=[operators_only], status_code=200)
+async def post_mute(request: Asked, data: JSONBody[p.MuteAddress]) -> p.OperatorState:
+    """Mutes an address at all tables, or lets it talk again."""
+    await application_of(request).registry.house.mute(data.address, data.on)
+    await note(request, "mute-address" if data.on else "unmute-address", data.address)
+    return await state_of(application_of(request))
+
+
+@post("/api/operator/banner", guards=[operators_only], status_code=200)
+async def post_banner(request: Asked, data: JSONBody[p.BannerText]) -> p.OperatorState:
+    """Shows everybody a banner at once, or takes it down."""
+    house = application_of(request).registry.house
+    await house.set_banner(data)
+    await note(request, "set-banner", "", house.banner.en)
+    return await state_of(application_of(request))
+
+
+async def note(request: Asked, act: p.ActKind, subject: str, detail: str = "") -> None:
+    """Notes an act with where it came from."""
+    await application_of(request).registry.house.note(act, subject, detail, host_of(request))
 
 
 async def dismiss(application: Application, user: str) -> bool:
@@ -161,4 +205,7 @@ async def dismiss(application: Application, user: str) -> bool:
     return True
 
 
-HANDLERS = [get_operator_tables, get_operator_people, delete_table, delete_person, delete_address]
+HANDLERS = [
+    get_operator_state, get_operator_tables, get_operator_people, end_table, delete_table, delete_person,
+    delete_address, post_mute, post_banner,
+]  # fmt: skip

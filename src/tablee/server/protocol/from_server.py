@@ -197,6 +197,13 @@ class Lobby(ToPage, frozen=True, tag="lobby"):
     mine: list[TableSummary]
 
 
+class Banner(ToPage, frozen=True, tag="banner"):
+    """What whoever runs the server tells everybody; comes after `welcome`, and when it changes. Empty: nothing."""
+
+    fr: str
+    en: str
+
+
 class Goodbye(ToPage, frozen=True, tag="goodbye"):
     """The server closes the socket.
 
@@ -222,5 +229,6 @@ FromServer = (
     | Chat
     | Earlier
     | Lobby
+    | Banner
     | Goodbye
 )

@@ -410,6 +410,76 @@ class OperatorPerson(Struct, frozen=True):
     address_cost: int  # the same of all who share the address
 
 
+ActKind = Literal[
+    "end-table", "delete-table", "erase-person", "delete-address", "mute-address", "unmute-address", "set-banner"
+]
+
+
+class OperatorAct(Struct, frozen=True):
+    """Something that was done with the operator's token."""
+
+    at: float
+    act: str  # see `ActKind`
+    subject: str  # an id or the hash of an address, never a name
+    detail: str
+    address: str  # from which it was done, as a hash
+
+
+class MutedAddress(Struct, frozen=True):
+    """An address, as a hash, from which nobody talks."""
+
+    address: str
+    at: float
+
+
+class MuteAddress(Struct, frozen=True):
+    """Mutes an address at all tables, or no more."""
+
+    address: str  # as a hash
+    on: bool = True
+
+
+class BannerText(Struct, frozen=True):
+    """What everybody is told; one text serves both languages, none takes the banner down."""
+
+    fr: str = ""
+    en: str = ""
+
+
+class NoticeFigure(Struct, frozen=True):
+    """How many notices of a state there are, or channels of a kind and state."""
+
+    what: str
+    count: int
+
+
+class FailingJob(Struct, frozen=True):
+    """What does not work, or did not since the server started."""
+
+    kind: Literal["table", "review", "worker", "notice", "writing", "bus"]
+    subject: str = ""  # a table, or the kind of a job
+    why: str = ""  # a code, or how often
+
+
+class OperatorState(Struct, frozen=True):
+    """How the server is, for its operator; of several processes, the one that answers."""
+
+    version: str
+    pages: int
+    people: int
+    running: int  # tables
+    over: int
+    archived: int  # of those that are over
+    data_bytes: int
+    free_bytes: int | None  # on the disk of the data file; of a PostgreSQL nobody knows
+    is_full: bool  # no new table can be opened
+    notices: list[NoticeFigure]
+    failing: list[FailingJob]
+    banner: BannerText
+    muted: list[MutedAddress]
+    acts: list[OperatorAct]  # the latest, the newest first
+
+
 class Deleted(Struct, frozen=True):
     """What the operator has deleted."""
 

@@ -426,6 +426,8 @@ class Sharing:
             self.signed_out(subject)
         elif one.kind == "channels":
             await registry.outbox.learn()
+        elif one.kind == "house":
+            await registry.house.learn()
         elif one.kind == "deleted":
             registry.forget_table(subject)
         elif one.kind == "unsaid":

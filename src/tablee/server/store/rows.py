@@ -123,6 +123,14 @@ class Origin(msgspec.Struct, frozen=True):
     address: str  # its hash
 
 
+class TableCounts(NamedTuple):
+    """How many tables there are."""
+
+    running: int
+    over: int
+    archived: int  # of those that are over
+
+
 class PersonRow(msgspec.Struct, frozen=True):
     """A person as the operator sees one."""
 

@@ -30,6 +30,7 @@ from tablee.server.store.rows import (
     PersonRow,
     ResultRow,
     SeatRow,
+    TableCounts,
     TableRow,
     TableToLoad,
 )
@@ -258,6 +259,14 @@ class Store:
             statement = statement.where(origins.address == address)
         found = await self.rows(statement)
         return [PersonRow(row.id, row.name, row.created, row.address or "", row.tables) for row in found]
+
+    async def count_tables(self) -> TableCounts:
+        """How many tables there are."""
+        columns = schema.tables.c
+        kinds = {"running": ~columns.is_over, "over": columns.is_over, "archived": columns.archive != ""}
+        counts = (func.count().filter(which).label(name) for name, which in kinds.items())
+        row = (await self.rows(select(*counts).select_from(schema.tables)))[0]
+        return TableCounts(row.running, row.over, row.archived)
 
     async def delete_table(self, id_: str) -> None:
         """Deletes a table and all that belongs to it; first its file, so that none is left that nobody knows of."""

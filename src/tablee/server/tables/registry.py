@@ -30,6 +30,7 @@ from tablee.server.store.store import Append, Store
 from tablee.server.tables import log, people, referee
 from tablee.server.tables.bots import Bots
 from tablee.server.tables.disk import Disk
+from tablee.server.tables.house import House
 from tablee.server.tables.journal import Change, Journal
 from tablee.server.tables.kept import Rest, kept_rest
 from tablee.server.tables.limits import Account, Accounts, Meter, address_key
@@ -82,6 +83,7 @@ class TableRegistry:
     reviews: Reviews = field(init=False)
     outbox: Outbox = field(init=False)
     disk: Disk = field(init=False)
+    house: House = field(init=False)
     people: PeopleStore = field(init=False)
     pages: OwnPages = field(init=False)
     key: bytes = b""  # signs cookies, and hides addresses
@@ -98,7 +100,7 @@ class TableRegistry:
         self.loader, self.lists, self.records = Loader(self), Lists(self), Records(self)
         self.reviews = Reviews(self)
         self.outbox, self.people, self.pages = Outbox(self), PeopleStore(self.store), OwnPages(self)
-        self.disk = Disk(self.store, self.settings)
+        self.disk, self.house = Disk(self.store, self.settings), House(self)
         self.bots.meter = self.replays.meter = self.workers.meter = self.meter
 
     # Opening and closing ------------------------------------------------------------------------------
@@ -115,6 +117,7 @@ class TableRegistry:
             self.pauses = await self.store.note_start(self.now())
         self.names = await self.people.names()
         self.generations = await self.people.generations()
+        await self.house.learn()
         self.key = await self.store.setting("signing key", secrets.token_bytes(32))
         self.spawn(self.loader.look_after_forever() if self.sharing is None else self.loader.catch_up())
         self.spawn(self.write_rows_forever())

@@ -237,6 +237,14 @@ class Session:
         self.greeted = True
         name = self.registry.names.get(self.user, "")
         reply.send(p.Welcome(hello.id, p.VERSION, self.user, name, self.registry.now()))
+        if self.registry.house.banner.fr:
+            self.show_banner()
+
+    def show_banner(self) -> None:
+        """Sends what whoever runs the server tells everybody."""
+        banner = self.registry.house.banner
+        if self.greeted:
+            self.send(encoded(p.Banner(banner.fr, banner.en)))
 
     async def watch(self, table: str, text: bool) -> None:
         live = await self.registry.find(table)
@@ -300,6 +308,7 @@ class Session:
             case p.Hint():
                 self.hint(live, message, reply)
             case p.Say():
+                self.registry.house.check_voice(self.account.address)
                 self.begin(live.say(self.user, checked_saying(message.text)), reply)
             case p.EarlierLines():
                 self.registry.spawn(paid(self.meter, self.read_back(live, message, reply), self.account))

@@ -105,6 +105,9 @@ refusal-forbidden-host = This server does not answer to the name “{ $host }”
 refusal-forbidden-origin = Another site’s page asked for this. Open Tablée itself.
 refusal-not-found = There is nothing at this address.
 refusal-not-allowed = This can only be asked on the server itself, or with the operator’s token.
+refusal-address-muted = Whoever runs this server has muted your address in the chat.
+refusal-no-such-address = This is no address as the lists show it: twelve digits and letters from a to f.
+refusal-banner-too-long = The banner may have { $limit } letters at most.
 refusal-not-the-operator = This needs the operator’s token, which the server prints when it starts.
 refusal-bad-request = The request cannot be understood: { $why }
 

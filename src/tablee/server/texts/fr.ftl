@@ -106,6 +106,9 @@ refusal-forbidden-origin = La page d’un autre site a demandé cela. Ouvrez Tab
 refusal-not-found = Il n’y a rien à cette adresse.
 refusal-not-allowed = Cela ne se demande que sur le serveur même, ou avec le jeton de l’opérateur.
 refusal-bad-request = La demande est incompréhensible : { $why }
+refusal-address-muted = Qui tient ce serveur a retiré la parole à votre adresse.
+refusal-no-such-address = Ce n’est pas une adresse telle que les listes la montrent : douze chiffres et lettres de a à f.
+refusal-banner-too-long = Le bandeau peut avoir { $limit } lettres au plus.
 refusal-not-the-operator = Il faut le jeton de l’opérateur : le serveur l’affiche à son démarrage.
 
 outgoing-turn = { $game } : à vous de jouer
