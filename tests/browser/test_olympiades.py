@@ -417,6 +417,28 @@ def test_the_keyboard_and_the_mouse_work_the_pad(people: People) -> None:
     expect(eva.log().filter(has_text="Vous tirez avec 3")).to_have_count(1)
 
 
+def test_an_event_is_told_in_four_lines_beside_its_tile(people: People) -> None:
+    """Each line with its rule, and the chances of what is set on the pad below them; nothing of it lies on the tile."""
+    eva = people.come("fr", board="drawn")
+    eva.page.set_viewport_size({"width": 1280, "height": 800})
+    sit(eva, ["me", *BOTS], scenario("basketball", energy=[6, 9, 9, 9]), "Eva")
+    asked(eva).wait_for()
+    lines = eva.page.get_by_role("list", name="En bref").get_by_role("listitem")
+    expect(lines).to_have_count(4)
+    expect(lines.first).to_contain_text("Panier si dé + mise ≥ 3 + somme des blocages.")
+    eva.page.keyboard.press("j")
+    eva.page.keyboard.press("3")
+    odds = eva.page.locator("[data-odds='6 6 5 4 3 2 1']")
+    expect(odds).to_be_in_viewport(ratio=1)
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    edge, tile = odds.bounding_box(), eva.page.locator("svg.board").bounding_box()
+    assert edge is not None
+    assert tile is not None
+    assert edge["x"] + edge["width"] <= tile["x"]
+    lines.first.get_by_role("button", name="Règle OLY-30.4").click()
+    expect(eva.page.get_by_role("dialog")).to_contain_text("OLY-30.4")
+
+
 def test_energy_is_divided_part_by_part(people: People) -> None:
     """The price of a lot in tennis: the last who announced says how much each pays."""
     noe = people.come("fr", board="drawn")

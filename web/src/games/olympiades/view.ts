@@ -4,10 +4,13 @@ import { faceOf } from "./tiles/face"
 import { SUN, teamOf } from "./tiles/tile"
 import type { EventBegun, OlympiadesEvent, OlympiadesView } from "./shapes"
 
-/** `OLY-30`, and the rules that its one sentence cites. */
-export function chapterOf(event: string): { section: string; rules: string[] } {
-  const [chapter, ...rules] = faceOf(event)?.rules ?? [1, 1]
-  return { section: `OLY-${chapter}`, rules: rules.map((rule) => `OLY-${chapter}.${rule}`) }
+/** `OLY-30`, and its rules that have a line of their own, with the key of it. */
+export function chapterOf(event: string): { section: string; lines: { rule: string; key: string }[] } {
+  const [chapter, ...rules] = faceOf(event)?.rules ?? [1]
+  return {
+    section: `OLY-${chapter}`,
+    lines: rules.map((rule) => ({ rule: `OLY-${chapter}.${rule}`, key: `rule-${chapter}-${rule}` })),
+  }
 }
 
 export function isOver(view: OlympiadesView): boolean {

@@ -4,7 +4,7 @@ import type { Tile } from "../shapes"
 
 export interface Face {
   sign: string // a pictogram in a box of 32 around 0; S a stroke, the rest is filled
-  rules: [number, number, number] // the chapter of the rules in which the event stands, and the two that explain it
+  rules: [number, ...number[]] // the chapter of the rules in which the event stands, and those that explain it in a line each
   buttons?: (tile: Tile, viewer: number) => string[] // what the buttons of the pad stand for; a bid needs none
 }
 
