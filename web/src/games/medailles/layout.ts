@@ -77,7 +77,7 @@ export const LYING: Layout = {
   medal: 11,
   pile: { x: 400, y: 140, width: 44, height: 59 },
   pot: { x: 450, y: 140, width: 44, height: 59 },
-  list: { x: 423, y: 250 },
+  list: { x: 423, y: 236 },
   isSmall: true,
 }
 

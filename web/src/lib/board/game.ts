@@ -104,7 +104,7 @@ export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
   silent?: E["kind"][] // of others it is not told there at all: a pad is locked, a lamp shows it
   sounds?: Partial<Record<E["kind"], SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V, E> | undefined
-  toolsAt?: "foot" | "left" | "right" // on a phone the board's buttons stand side by side, in the last line of the board; or on a small one only, in that corner
+  toolsAt?: "foot" | "left" | "right" // on a phone the board's buttons stand side by side, in the last line of the board; or on a small one only, or on its side, in that corner
   trayAt?: "rail" // a board as high as the screen: on a large one the tray stands at the foot of the rail
   noticeAt?: "left" // previews and reasons stand at the lower right, unless something lies there
   versions?: number[] // of the rules that it draws, if not all those whose views have the fields of the newest one's
