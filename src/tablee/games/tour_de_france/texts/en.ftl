@@ -280,8 +280,8 @@ event-dice-rolled = { $who ->
     }
 }
 event-prologue-placed = { $who ->
-    [you] You take place { $place } of the prologue.
-   *[other] { $seat } takes place { $place } of the prologue.
+    [you] You set off from prologue no. { $place }.
+   *[other] { $seat } sets off from prologue no. { $place }.
 }
 event-jersey-taken = { $who ->
     [you] You put on the { $jersey } jersey!
