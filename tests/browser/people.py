@@ -101,7 +101,7 @@ class People:
         """Everybody goes; nobody's console has complained."""
         for context in self.contexts:
             context.close()
-        assert self.errors == []
+        assert self.errors == [], self.errors
 
 
 # What can be taken back is played at the first press; anything else is asked once more, and confirmed here. A press
