@@ -10,12 +10,14 @@ from tablee.engine.observation import QuickNumbers
 from tablee.engine.shapes import OMNISCIENT
 from tablee.engine.state import NOBODY, State
 from tablee.games.kahuna.rules import ENDINGS, FINAL, FULL_HAND, POINTS, Kahuna
-from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT
-from tablee.games.kahuna.rules_power import DREW, HELD, SCORE, SEATS
+from tablee.games.kahuna.rules_actions import ISLAND_COUNT
+from tablee.games.kahuna.rules_power import BIT, DREW, HELD, SCORE, SEATS
 
 ALL: Final = -2  # the omniscient viewer
 ENDING_COUNT: Final = 4
 WORTH: Final = vec[i64](POINTS + [0, 0])  # of each round (KAH-7.3, KAH-7.7)  # noqa: RUF005 (mypyc knows no other)
+LARGEST: Final = 255
+AS_FLOAT: Final = vec[float]([float(number) for number in range(LARGEST + 1)])  # sooner found than worked out
 assert ALL == OMNISCIENT
 assert len(ENDINGS) == ENDING_COUNT + 1
 
@@ -45,23 +47,29 @@ def write(state: Kahuna, viewer: i64, out: vec[float], base: i64) -> None:
     place = pair(state.tally[DREW + own], state.tally[DREW + other], out, place)
     held = state.tally[HELD + state.turn]
     must_draw = state.round != FINAL and held < FULL_HAND and state.tally[DREW + 1 - state.turn] == 0
-    out[place] = float(state.blank)
+    out[place] = AS_FLOAT[state.blank]
     out[place + 1] = 1.0 if state.has_played else 0.0
     out[place + 2] = 1.0 if state.has_discarded else 0.0
-    out[place + 3] = float(state.handicap)
-    out[place + 4] = float(state.last_turns)
+    out[place + 3] = AS_FLOAT[state.handicap]
+    out[place + 4] = AS_FLOAT[state.last_turns]
     out[place + 5] = 1.0 if must_draw else 0.0
-    out[place + 6] = float(WORTH[state.round])
+    out[place + 6] = AS_FLOAT[WORTH[state.round]]
     place = seat_of(state.winner, own, out, place + 7)
     one_of(state.outcome - 1, ENDING_COUNT, out, place)
 
 
 def owners(state: Kahuna, own: i64, out: vec[float], place: i64) -> i64:
     """Whose the links and the stones are; the place after them."""
-    for line in range(i64(LINE_COUNT)):
-        place = seat_of(state.owner(line), own, out, place)
+    mine = state.lines[own]
+    theirs = state.lines[1 - own]
+    for bit in BIT:
+        out[place] = 1.0 if mine & bit else 0.0
+        out[place + 1] = 1.0 if theirs & bit else 0.0
+        place += SEATS
     for ruler in state.stone:
-        place = seat_of(ruler, own, out, place)
+        out[place] = 1.0 if ruler == own else 0.0
+        out[place + 1] = 1.0 if ruler == 1 - own else 0.0
+        place += SEATS
     return place
 
 
@@ -77,7 +85,7 @@ def cards(state: Kahuna, viewer: i64, own: i64, out: vec[float], place: i64) -> 
     place = counted(state.known, other, out, place)
     for card in state.row:
         place = one_of(card, ISLAND_COUNT, out, place)
-    out[place] = float(state.pile.size)
+    out[place] = AS_FLOAT[state.pile.size]
     place = counted(state.used, 0, out, place + 1)
     place = pair(size(state.buried, own), size(state.buried, other), out, place)
     place = hidden(state.buried, own, knows_own, out, place)
@@ -102,17 +110,19 @@ def seat_of(seat: i64, own: i64, out: vec[float], place: i64) -> i64:
 
 def pair(first: i64, second: i64, out: vec[float], place: i64) -> i64:
     """Two numbers."""
-    out[place] = float(first)
-    out[place + 1] = float(second)
+    out[place] = AS_FLOAT[first]
+    out[place + 1] = AS_FLOAT[second]
     return place + 2
 
 
 def counted(counts: vec[i64], seat: i64, out: vec[float], place: i64) -> i64:
     """A number for each island, of one seat."""
+    floats = AS_FLOAT
     first = seat * ISLAND_COUNT
-    for island in range(i64(ISLAND_COUNT)):
-        out[place + island] = float(counts[first + island])
-    return place + ISLAND_COUNT
+    for island in range(first, first + ISLAND_COUNT):
+        out[place] = floats[counts[island]]
+        place += 1
+    return place
 
 
 def hidden(counts: vec[i64], seat: i64, is_seen: bool, out: vec[float], place: i64) -> i64:
