@@ -18,7 +18,7 @@ import tablee
 from tablee.adapters.pettingzoo import TableeAEC, TableeParallel, aec_env, parallel_env
 from tablee.engine.refusal import Mistake
 from tablee.lab.batch import by_places
-from tests.adapters.settings import SETTINGS, SLUGS
+from tests.adapters.settings import SETTINGS
 
 CYCLES = 25
 # PettingZoo knows the environments that observe a dict, as all with a mask do, by their names.
@@ -60,11 +60,11 @@ def test_the_max_cycles_test_passes(slug: str, players: int) -> None:
 
 
 @pytest.mark.plain
-@pytest.mark.parametrize("slug", SLUGS)
-def test_the_render_test_passes(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Text, image and SVG are drawn in the terminal's way, which is the same with any number of players."""
+@every_setting
+def test_the_render_test_passes(slug: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """Text, image and SVG, drawn in the terminal's way."""
     render_test(
-        lambda render_mode: aec_env(slug, render_mode=render_mode),
+        lambda render_mode: aec_env(slug, players=players, render_mode=render_mode),
         custom_tests={"svg": lambda drawn: drawn.startswith("<svg")},
     )
     assert capsys.readouterr().out
