@@ -42,7 +42,8 @@ Duels = Mapping[tuple[str, str], Sequence[Deal]]  # by the better and the worse 
 STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;color:#1f2a44;background:#fbf6ea;max-width:46rem;margin:2rem auto;"
     "padding:0 1rem}svg{max-width:100%;height:auto}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;"
-    "text-align:left}h2{margin-top:2.5rem}"
+    "text-align:left}th+th,td+td{padding-left:.8rem;text-align:right;font-variant-numeric:tabular-nums}"
+    "tr{border-bottom:1px solid #e3d9c0}h2{margin-top:2.5rem}"
 )
 
 
