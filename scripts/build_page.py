@@ -1,5 +1,7 @@
 """Builds the page into src/tablee/server/page, compressed beside plain; quick when nothing has changed.
 
+In `notebook` beside it are the boards for notebooks, which a kernel sends compressed.
+
 Where there is no Node that Vite can use, one is fetched as a wheel. `check` checks format, lint, types and markup
 instead, `test` runs the page's own tests. Runs alone (scripts/page) and when a package is built (setup.py).
 """
@@ -18,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tablee" / "server" / "page"
+NOTEBOOK = PAGE / "notebook"
 GAMES = ROOT / "src" / "tablee" / "games"
 LOCK = ROOT / "requirements" / "node.txt"
 FETCHED = ROOT / "build" / "node"
@@ -105,6 +108,8 @@ def compress() -> None:
     for file in sorted(PAGE.rglob("*")):
         if file.suffix in COMPRESSED and file.name != "index.html":
             file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+            if file.parent == NOTEBOOK:
+                file.unlink()
 
 
 def licences() -> str:

@@ -1,4 +1,4 @@
-"""Imports point one way only: engine <- games <- minds <- bots <- review <- lab, server <- cli <- adapters."""
+"""Imports point one way: engine <- games <- minds <- bots <- review <- lab, server <- cli <- adapters <- notebook."""
 
 import ast
 import math
@@ -24,6 +24,7 @@ LAYERS = {
     "server": {"engine", "games", "facade", "minds", "bots", "review", "server"},
     "cli": {"engine", "games", "facade", "minds", "bots", "review", "lab", "testing", "server", "cli"},
     "adapters": {"engine", "games", "facade", "minds", "bots", "lab", "cli", "adapters"},
+    "notebook": {"engine", "games", "facade", "minds", "bots", "lab", "server", "cli", "adapters", "notebook"},
     "__main__": {"cli"},
 }
 # What engine and games may use from outside: nothing here reads a clock, rolls dice, waits or talks to the world;
