@@ -22,7 +22,7 @@ from tablee.server.store.archive import (
     NO_REVIEW,
     ArchivedEntry,
     ArchivedGame,
-    LogRow,
+    LoggedEntry,
     path_for,
 )
 from tablee.server.store.opening import FAILURES, Lock, cannot_open, check_current, file_of
@@ -96,7 +96,7 @@ async def move(store: Store, id_: str) -> Move:
     return Move(id_, freed, size)
 
 
-def game_of(id_: str, log: list[LogRow], review: bytes | None) -> ArchivedGame:
+def game_of(id_: str, log: list[LoggedEntry], review: bytes | None) -> ArchivedGame:
     """What the file of a game will hold."""
     entries = [ArchivedEntry(msgspec.Raw(entry), at, client, bytes(proof)) for entry, at, client, proof in log]
     return ArchivedGame(FORMAT, id_, entries, NO_REVIEW if review is None else msgspec.Raw(review))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,24 +17,34 @@ from redis.exceptions import RedisError
 
 logger = logging.getLogger("tablee.sharing")
 EVERYBODY = "tablee"  # the channel of all processes
-TABLE = "tablee table "  # and the id: the channel of those that have this table in memory
 FAILURES = (RedisError, OSError)
 AGAIN_SECONDS = 0.5  # before a lost connection is tried again
 ANSWER_SECONDS = 2.0  # for Redis to answer, else it counts as gone
+GATHER_SECONDS = 0.005  # from one message to the next: under load one tells of many moves
 MOST_WAITING = 10_000  # notices; more than that are of no use to anybody
 
 
 class Telling(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """What one process tells the others."""
 
-    sender: str
     kind: str  # grew, said, here, news, lobby, spent
     table: str = ""
     length: int = 0  # of the log of a table that has grown
     spent: dict[str, float] = {}  # milliseconds that people and addresses have cost elsewhere
 
 
-read_telling = msgspec.json.Decoder(Telling).decode
+class Message(msgspec.Struct, frozen=True, array_like=True):
+    """All that one process tells at once.
+
+    Every process hears of every table, and passes over those that it does not have: that costs less than a channel for
+    each table, because a message costs a hundred times what is in it.
+    """
+
+    sender: str
+    told: list[Telling]
+
+
+read_message = msgspec.json.Decoder(Message).decode
 
 
 def connect(url: str) -> Redis:
@@ -55,10 +65,8 @@ class Bus:
         self.me = me
         self.hear = hear
         self.redis = connect(url)
-        self.tables: set[str] = set()  # whose channels are heard
-        self.wanted: set[str] = set()  # and should be
-        self.waiting: list[tuple[str, bytes]] = []
-        self.news = asyncio.Event()  # something is to be sent, or to be listened to
+        self.waiting: list[Telling] = []
+        self.news = asyncio.Event()  # something is to be sent
         self.is_up = False
         self.has_complained = False  # since it was last there
         self.is_closing = False
@@ -68,15 +76,7 @@ class Bus:
     def tell(self, kind: str, table: str = "", length: int = 0, spent: dict[str, float] | None = None) -> None:
         """Tells the others, soon; what nobody can carry now is forgotten."""
         if self.is_up and len(self.waiting) < MOST_WAITING:
-            telling = Telling(self.me, kind, table, length, spent or {})
-            self.waiting.append((TABLE + table if table else EVERYBODY, msgspec.json.encode(telling)))
-            self.news.set()
-
-    def follow(self, tables: Iterable[str]) -> None:
-        """Hears of these tables, and of no others."""
-        wanted = set(tables)
-        if wanted != self.wanted:
-            self.wanted = wanted
+            self.waiting.append(Telling(kind, table, length, spent or {}))
             self.news.set()
 
     # Life ---------------------------------------------------------------------------------------------
@@ -99,15 +99,13 @@ class Bus:
         """Listens and sends until the connection is lost."""
         async with self.redis.pubsub(ignore_subscribe_messages=True) as listening:
             await listening.subscribe(EVERYBODY)
-            self.tables = set()
-            await self.listen_to_wanted(listening)
             self.is_up = True
             self.has_complained = False
             logger.info("the bus is there")
             try:
                 async with asyncio.TaskGroup() as group:
                     group.create_task(self.listen(listening))
-                    group.create_task(self.send(listening))
+                    group.create_task(self.send())
             except ExceptionGroup as errors:
                 _, others = errors.split(FAILURES)
                 if others is not None:  # a fault of ours, or of the library's: a new connection is worth a try
@@ -122,37 +120,26 @@ class Bus:
                 self.take(found["data"])
 
     def take(self, data: bytes) -> None:
-        """One telling; what cannot be read comes from somebody else."""
+        """One message; what cannot be read comes from somebody else."""
         with suppress(msgspec.MsgspecError):
-            telling = read_telling(data)
-            if telling.sender != self.me:
-                self.hear(telling)
+            message = read_message(data)
+            if message.sender != self.me:
+                for telling in message.told:
+                    self.hear(telling)
 
-    async def send(self, listening: PubSub) -> None:
-        """Sends what is waiting, all at once, and listens to what is wanted."""
+    async def send(self) -> None:
+        """Sends what is waiting, all at once."""
         while not self.is_closing:
             with suppress(TimeoutError):
                 async with asyncio.timeout(AGAIN_SECONDS):
                     await self.news.wait()
             self.news.clear()
-            await self.listen_to_wanted(listening)
             waiting, self.waiting = self.waiting, []
             if waiting:
-                async with self.redis.pipeline(transaction=False) as pipeline:
-                    for channel, data in waiting:
-                        pipeline.publish(channel, data)
-                    await pipeline.execute()
+                await self.redis.publish(EVERYBODY, msgspec.json.encode(Message(self.me, waiting)))
+                await asyncio.sleep(GATHER_SECONDS)
             else:
                 await self.redis.ping()
-
-    async def listen_to_wanted(self, listening: PubSub) -> None:
-        """Listens to the tables that have come into memory, and no more to those that have left it."""
-        new, old = self.wanted - self.tables, self.tables - self.wanted
-        if new:
-            await listening.subscribe(*(TABLE + id_ for id_ in new))
-        if old:
-            await listening.unsubscribe(*(TABLE + id_ for id_ in old))
-        self.tables = set(self.wanted)
 
     async def close(self) -> None:
         """Lets go."""

@@ -9,11 +9,12 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablee.engine.refusal import Mistake
 from tablee.server.store.opening import place_of
+from tablee.server.store.postgres import HeldConnection
 from tablee.server.store.store import Store
 
 NOW = "extract(epoch FROM clock_timestamp())"
@@ -23,40 +24,40 @@ FORGOTTEN_SECONDS = 30.0  # for so long news can be read
 # What processes on one database have agreed on: log entries, what they keep for seats, what they tell each other.
 # Whoever changes it so that a process of the last release would not understand counts on; then no two of them run
 # at once. A change of the tables of the database needs no new number: see `store/opening.py`.
-PACT = 1
+PACT = 2
 
-BEAT = text(
-    f"INSERT INTO processes (id, until, pact) VALUES (:me, {NOW} + :seconds, {PACT})"  # noqa: S608
+BEAT = (
+    f"INSERT INTO processes (id, until, pact) VALUES ($1, {NOW} + $2::float8, {PACT})"  # noqa: S608
     " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
 )
-DEAD = text(f"SELECT id FROM processes WHERE until <= {NOW}")  # noqa: S608
+DEAD = f"SELECT id FROM processes WHERE until <= {NOW}"  # noqa: S608
 OTHERS = text(f"SELECT pact FROM processes WHERE id <> :me AND until > {NOW}")  # noqa: S608
-TAKE = text(
-    "INSERT INTO leases (table_id, owner) SELECT id, :me FROM unnest(CAST(:ids AS text[])) AS wanted(id) ORDER BY id"  # noqa: S608
-    f" ON CONFLICT (table_id) DO UPDATE SET owner = :me WHERE leases.owner = :me OR leases.owner NOT IN {ALIVE}"
+TAKE = (
+    "INSERT INTO leases (table_id, owner) SELECT id, $1 FROM unnest($2::text[]) AS wanted(id) ORDER BY id"  # noqa: S608
+    f" ON CONFLICT (table_id) DO UPDATE SET owner = $1 WHERE leases.owner = $1 OR leases.owner NOT IN {ALIVE}"
     " RETURNING table_id"
 )
-GIVE_BACK = text("DELETE FROM leases WHERE owner = :me AND table_id = ANY(CAST(:ids AS text[]))")
-UNATTENDED = text(
+GIVE_BACK = "DELETE FROM leases WHERE owner = $1 AND table_id = ANY($2::text[])"
+UNATTENDED = (
     "SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id"  # noqa: S608
-    " WHERE NOT tables.is_over AND tables.due <= :before AND NOT tables.id = ANY(CAST(:aside AS text[]))"
-    f" AND (leases.owner IS NULL OR leases.owner NOT IN {ALIVE}) ORDER BY tables.due LIMIT :most"
+    " WHERE NOT tables.is_over AND tables.due <= $1 AND NOT tables.id = ANY($2::text[])"
+    f" AND (leases.owner IS NULL OR leases.owner NOT IN {ALIVE}) ORDER BY tables.due LIMIT $3"
 )
-GROWTH = text(
+GROWTH = (
     "SELECT wanted.id,"
     " (SELECT max(number) FROM entries WHERE table_id = wanted.id) AS number,"
     " (SELECT max(line) FROM chat WHERE table_id = wanted.id) AS line"
-    " FROM unnest(CAST(:ids AS text[])) AS wanted(id)"
+    " FROM unnest($1::text[]) AS wanted(id)"
 )
-PRESENT = text(
+PRESENT = (
     "SELECT DISTINCT table_id, user_id FROM attendance"  # noqa: S608
-    f" WHERE table_id = ANY(CAST(:ids AS text[])) AND process <> :me AND process IN {ALIVE}"
+    f" WHERE table_id = ANY($1::text[]) AND process <> $2 AND process IN {ALIVE}"
 )
 COME = text("INSERT INTO attendance (process, table_id, user_id) VALUES (:me, :table, :user) ON CONFLICT DO NOTHING")
 GO = text("DELETE FROM attendance WHERE process = :me AND table_id = :table AND user_id = :user")
 TELL = text(f"INSERT INTO news (kind, subject, at) VALUES (:kind, :subject, {NOW}) RETURNING id")  # noqa: S608
-NEWS = text(f"SELECT id, kind, subject FROM news WHERE at > {NOW} - :seconds ORDER BY id")  # noqa: S608
-PERSON = text("SELECT id, name, generation FROM users WHERE id = ANY(CAST(:ids AS text[]))")
+NEWS = f"SELECT id, kind, subject FROM news WHERE at > {NOW} - $1::float8 ORDER BY id"  # noqa: S608
+PERSON = "SELECT id, name, generation FROM users WHERE id = ANY($1::text[])"
 
 
 class Growth(NamedTuple):
@@ -88,6 +89,7 @@ class Ledger:
 
     def __init__(self, store: Store, process: str, seconds: float) -> None:
         self.store = store
+        self.held = HeldConnection(store.engine)
         self.me = process
         self.seconds = seconds  # for which it counts as alive after a sign of life
 
@@ -102,15 +104,15 @@ class Ledger:
             if any(one != PACT for one in others):
                 raise Mistake("data-of-others", {"place": place_of(self.store.url)})
             yield not others
-            await connection.execute(BEAT, {"me": self.me, "seconds": self.seconds})
+            await connection.exec_driver_sql(BEAT, (self.me, self.seconds))
 
     async def beat(self) -> None:
         """A sign of life."""
-        await self.run(BEAT, seconds=self.seconds)
+        await self.rows(BEAT, self.me, self.seconds)
 
     async def dead(self) -> list[str]:
         """Who has given none for too long."""
-        return [row.id for row in await self.rows(DEAD)]
+        return [row["id"] for row in await self.rows(DEAD)]
 
     async def bury(self, processes: Iterable[str]) -> None:
         """Removes what the dead have left."""
@@ -127,28 +129,28 @@ class Ledger:
 
     async def take(self, ids: Sequence[str]) -> list[str]:
         """Takes the leases of tables that nobody alive has; which ones it has now."""
-        return [row.table_id for row in await self.rows(TAKE, ids=sorted(ids), me=self.me)] if ids else []
+        return [row["table_id"] for row in await self.rows(TAKE, self.me, sorted(ids))] if ids else []
 
     async def give_back(self, ids: Sequence[str]) -> None:
         if ids:
-            await self.run(GIVE_BACK, ids=sorted(ids))
+            await self.rows(GIVE_BACK, self.me, sorted(ids))
 
     async def unattended(self, before: float, most: int, aside: list[str]) -> list[str]:
         """The tables that act by themselves before a time, and nobody looks after them; not those set aside."""
-        return [row.id for row in await self.rows(UNATTENDED, before=before, most=most, aside=aside)]
+        return [row["id"] for row in await self.rows(UNATTENDED, before, aside, most)]
 
     # How far others are -------------------------------------------------------------------------------
 
     async def growth(self, ids: Sequence[str]) -> list[Growth]:
         """How far tables have come."""
-        found = await self.rows(GROWTH, ids=list(ids)) if ids else []
-        return [Growth(row.id, following(row.number), following(row.line)) for row in found]
+        found = await self.rows(GROWTH, list(ids)) if ids else []
+        return [Growth(id_, following(number), following(line)) for id_, number, line in found]
 
     async def present(self, ids: Sequence[str]) -> dict[str, set[str]]:
         """Who has a page at a table through another process."""
         found: dict[str, set[str]] = {id_: set() for id_ in ids}
-        for row in await self.rows(PRESENT, ids=list(ids), me=self.me) if ids else []:
-            found[row.table_id].add(row.user_id)
+        for table, user in await self.rows(PRESENT, list(ids), self.me) if ids else []:
+            found[table].add(user)
         return found
 
     async def mark(self, come: Iterable[tuple[str, str]], gone: Iterable[tuple[str, str]]) -> None:
@@ -172,21 +174,22 @@ class Ledger:
 
     async def news(self) -> list[News]:
         """The latest, most of it read before: what was committed late must not be overlooked."""
-        return [News(row.id, row.kind, row.subject) for row in await self.rows(NEWS, seconds=FORGOTTEN_SECONDS)]
+        return [News(*row) for row in await self.rows(NEWS, FORGOTTEN_SECONDS)]
 
     async def people(self, users: Sequence[str]) -> dict[str, PersonNow]:
         """People as the database knows them now."""
-        return {row.id: PersonNow(row.id, row.name, row.generation) for row in await self.rows(PERSON, ids=list(users))}
+        return {row["id"]: PersonNow(*row) for row in await self.rows(PERSON, list(users))}
 
     # Parts --------------------------------------------------------------------------------------------
 
-    async def run(self, statement: Any, **values: Any) -> None:
-        async with self.store.engine.begin() as connection:
-            await connection.execute(statement, {"me": self.me, **values})
+    async def rows(self, statement: str, *values: Any) -> Sequence[Any]:
+        """One statement that may be said twice, on a connection that is held: some are said every second."""
+        found: Sequence[Any] = await self.held.run(lambda driver: driver.fetch(statement, *values))
+        return found
 
-    async def rows(self, statement: Any, **values: Any) -> Sequence[Row[Any]]:
-        async with self.store.engine.begin() as connection:
-            return (await connection.execute(statement, values)).all()
+    async def close(self) -> None:
+        """Lets go."""
+        await self.held.drop()
 
 
 async def remove(connection: AsyncConnection, process: str, condition: str = "") -> None:

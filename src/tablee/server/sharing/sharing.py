@@ -21,7 +21,7 @@ from tablee.server.tables.live import has_part
 if TYPE_CHECKING:
     from tablee.server.sharing.bus import Bus, Telling
     from tablee.server.sharing.thinking import Elsewhere
-    from tablee.server.store.rows import Pause, SaidRow
+    from tablee.server.store.rows import LogRow, Pause, SaidRow
     from tablee.server.tables import log
     from tablee.server.tables.live import LiveTable
     from tablee.server.tables.registry import TableRegistry
@@ -56,7 +56,9 @@ class Sharing:
         self.bus: Bus | None = bus_at(bus, self.id, self.hear_telling) if bus else None
         self.thinkers: Elsewhere | None = thinkers_over(self.bus) if self.bus is not None else None
         registry.bots.elsewhere = self.thinkers
-        self.catching: set[tuple[str, str]] = set()  # what was told of tables, and is about to be looked at
+        self.grown: set[str] = set()  # tables of whose logs more was told than this process has
+        self.is_following = False  # those logs are being read
+        self.catching: set[str] = set()  # tables of which something else was told
         self.reported: dict[str, float] = {}  # milliseconds that people have cost, as the others were told
         self.is_lobby_news = False
         self.is_failing = False
@@ -108,6 +110,7 @@ class Sharing:
         """Leaves; others take over at once."""
         with suppress(*FAILURES):
             await self.ledger.resign()
+        await self.ledger.close()
         if self.bus is not None:
             await self.bus.disconnect()
 
@@ -154,7 +157,6 @@ class Sharing:
         if self.registry.followers:
             self.registry.lists.changed()
         if self.bus is not None:
-            self.bus.follow(self.registry.tables)
             if self.is_lobby_news:
                 self.is_lobby_news = False
                 self.bus.tell("lobby")
@@ -185,10 +187,14 @@ class Sharing:
         except FAILURES:
             raise
         except Exception as error:  # noqa: BLE001 - it is logged there
-            self.registry.loader.set_aside(live.id, error)
-            self.registry.forget_table(live.id, "damaged")
+            self.set_aside(live, error)
             return False
         return True
+
+    def set_aside(self, live: LiveTable, error: Exception) -> None:
+        """A table cannot be followed."""
+        self.registry.loader.set_aside(live.id, error)
+        self.registry.forget_table(live.id, "damaged")
 
     async def note_connected(self) -> None:
         """Who has a page open at all through other processes: nobody is told elsewhere what they can see."""
@@ -251,11 +257,6 @@ class Sharing:
         """Those who follow the lobby elsewhere hear of it with the next round of this process."""
         self.is_lobby_news = True
 
-    def entered(self, id_: str) -> None:
-        """A table has come into memory: hears of it at once."""
-        if self.bus is not None:
-            self.bus.follow({*self.bus.wanted, id_})
-
     def hear_telling(self, telling: Telling) -> None:
         """Somebody tells what has changed; what it is, the database says."""
         if telling.kind == "spent":
@@ -264,22 +265,47 @@ class Sharing:
             self.registry.lists.changed()
         elif telling.kind == "news":
             self.spawn(self.attempt(self.hear_news()))
-        else:
-            live = self.registry.tables.get(telling.table)
-            told = (telling.table, telling.kind)
-            if live is not None and told not in self.catching and not is_known(live, telling):
-                self.catching.add(told)
-                self.spawn(self.attempt(self.catch_up_as_told(live, telling)))
+        elif telling.kind == "grew":
+            self.hear_of_growth(telling.table, telling.length)
+        elif telling.table in self.registry.tables and telling.table not in self.catching:
+            self.catching.add(telling.table)
+            self.spawn(self.attempt(self.catch_up_as_told(self.registry.tables[telling.table])))
 
-    async def catch_up_as_told(self, live: LiveTable, telling: Telling) -> None:
-        """Follows what others have done at a table."""
-        self.catching.discard((live.id, telling.kind))  # what is told from now on may not be read yet
-        if telling.kind == "grew":
-            await live.journal.catch_up()
-        else:
-            await self.catch_up([live])
+    async def catch_up_as_told(self, live: LiveTable) -> None:
+        """Hears what others have said at a table, and who is there."""
+        self.catching.discard(live.id)  # what is told from now on may not be read yet
+        await self.catch_up([live])
 
-    async def attempt(self, work: Awaitable[None]) -> None:
+    def hear_of_growth(self, table: str, length: int) -> None:
+        """The log of a table is so long: reads it, together with all that have grown meanwhile."""
+        live = self.registry.tables.get(table)
+        if live is not None and live.table.version < length:
+            self.grown.add(table)
+            if not self.is_following:
+                self.is_following = True
+                self.spawn(self.attempt(self.follow_grown()))
+
+    async def follow_grown(self) -> None:
+        """Reads the logs of all tables that have grown, with one statement, until none is left."""
+        tables = self.registry.tables
+        try:
+            while self.grown and not self.is_closing:
+                ids, self.grown = self.grown & tables.keys(), set()
+                logs = await self.registry.store.logs({id_: tables[id_].table.version for id_ in ids})
+                for id_ in ids & tables.keys():
+                    self.follow_log(tables[id_], logs[id_])
+        finally:
+            self.is_following = False
+
+    def follow_log(self, live: LiveTable, rows: list[LogRow]) -> None:
+        """Follows the log of a table, at once or when its turn comes."""
+        try:
+            if not live.journal.has_followed_moves(rows):
+                self.spawn(self.attempt(self.has_followed(live)))
+        except Exception as error:  # noqa: BLE001 - it is logged there
+            self.set_aside(live, error)
+
+    async def attempt(self, work: Awaitable[object]) -> None:
         """Does something that the next round does again if it fails."""
         with suppress(*FAILURES):
             await work
@@ -462,8 +488,3 @@ def thinkers_over(bus: Bus) -> Elsewhere:
     from tablee.server.sharing.thinking import Elsewhere
 
     return Elsewhere(bus)
-
-
-def is_known(live: LiveTable, telling: Telling) -> bool:
-    """Has this process come as far as it is told?"""
-    return telling.kind == "grew" and live.table.version >= telling.length

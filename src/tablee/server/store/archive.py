@@ -9,18 +9,18 @@ import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import zstandard
 
 from tablee.engine.refusal import Refused
+from tablee.server.store.rows import LogRow
 
 FORMAT = 1
 LEVEL = 12  # beyond it files of this size hardly become smaller
 LARGEST = 256 * 1024 * 1024  # what a file may hold, so that a damaged one does not fill the memory
 NO_REVIEW = msgspec.Raw(b"null")
-LogRow = tuple[bytes, float, str, bytes]  # a log entry, its time, who sent it, the proof of the log
+LoggedEntry = tuple[bytes, float, str, bytes]  # a log entry, its time, who sent it, the proof of the log
 
 
 class ArchivedEntry(msgspec.Struct, frozen=True, array_like=True):
@@ -41,11 +41,11 @@ class ArchivedGame(msgspec.Struct, frozen=True):
     review: msgspec.Raw = NO_REVIEW
 
 
-def joined(game: ArchivedGame | None, rows: Sequence[Any], since: int = 0) -> list[LogRow]:
+def joined(game: ArchivedGame | None, rows: Sequence[LogRow], since: int = 0) -> list[LoggedEntry]:
     """A log from a number on: what has left the database, and what was added there since."""
     archived = game.entries if game is not None else []
     old = [(bytes(one.entry), one.at, one.client, one.proof) for one in archived[since:]]
-    return old + [(row.entry, row.at, row.client, row.proof) for row in rows if row.number >= len(archived)]
+    return old + [row[1:] for row in rows if row[0] >= len(archived)]
 
 
 def path_for(code: str, created: float) -> str:

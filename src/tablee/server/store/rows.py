@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 
+CHANGING = ("length", "phase", "host", "seats", "asked", "moved", "due")  # columns of a table's row
 LogKey = tuple[str, int, str]  # table, number, client
+LogRow = tuple[int, bytes, float, str, bytes]  # number, entry, time, who sent it, proof of the log so far
 
 
 def log_keys(rows: Iterable[Any]) -> set[LogKey]:
     """Which log entries a database has answered with: a row is no tuple, which compiled code would take it for."""
-    return {(row.table_id, row.number, row.client) for row in rows}
+    return {(row[0], row[1], row[2]) for row in rows}
 
 
 class Pause(NamedTuple):
@@ -93,6 +96,24 @@ class ResultRow(msgspec.Struct, frozen=True):
     word: str  # the game's own word for its end
     began: float  # 0 if it was never dealt
     ended: float
+
+
+def result_values(result: ResultRow) -> dict[str, Any]:
+    """The columns of a result."""
+    return {
+        "table_id": result.table,
+        "game": result.game,
+        "version": result.version,
+        "players": result.players,
+        "users": json.dumps(result.users),
+        "kinds": json.dumps(result.kinds),
+        "places": json.dumps(result.places),
+        "scores": json.dumps(result.scores),
+        "ending": result.ending,
+        "word": result.word,
+        "began": result.began,
+        "ended": result.ended,
+    }
 
 
 class ListedTable(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tablee.engine.refusal import Refused
 from tablee.server.protocol import SLOW
 from tablee.server.store import schema
-from tablee.server.store.archive import NO_REVIEW, Archive, ArchivedGame, LogRow, joined
+from tablee.server.store.archive import NO_REVIEW, Archive, ArchivedGame, LoggedEntry, joined
 from tablee.server.store.opening import file_of, migrate
+from tablee.server.store.postgres import LogReader
 from tablee.server.store.rows import (
+    CHANGING,
     Asked,
     HostedRow,
     ListedTable,
+    LogRow,
     NewTableRow,
     Origin,
     Outgoing,
@@ -34,7 +37,7 @@ from tablee.server.store.rows import (
     TableRow,
     TableToLoad,
 )
-from tablee.server.store.writer import CHANGING, Append, Kept, Writer, engine_settings, entry_values
+from tablee.server.store.writer import Append, Kept, Writer, engine_settings, entry_values
 
 BUSY_MILLISECONDS = 10_000
 WAL_PAGES = 4000  # before they are written back to the database, each page once however often it has changed
@@ -72,6 +75,7 @@ class Store:
         self.is_sqlite = self.url.startswith("sqlite")
         self.engine = create_async_engine(self.url, **engine_settings(self.url))
         self.writer = Writer(self.url)
+        self.reader = None if self.is_sqlite else LogReader(self.engine)
         self.damaged: set[str] = set()  # tables that cannot be listed
         file = file_of(self.url)
         folder = archive_beside(file) if archive is None and file is not None else archive
@@ -89,6 +93,8 @@ class Store:
         """Writes what is waiting, then lets go."""
         await self.writer.stop()
         await self.writer.close()
+        if self.reader is not None:
+            await self.reader.close()
         await self.engine.dispose()
 
     # The log ------------------------------------------------------------------------------------------
@@ -101,17 +107,28 @@ class Store:
         """The same without waiting: `then` is told True, False, or the error."""
         self.writer.append_then(one, then)
 
-    async def log(self, table: str, since: int = 0) -> list[LogRow]:
+    async def log(self, table: str, since: int = 0) -> list[LoggedEntry]:
         """The log entries of a table from a number on: each with its time, who sent it, and the proof of the log."""
+        rows = (await self.logs({table: since}))[table]
+        is_whole = rows[0][0] == since if rows else since > 0
+        # The rows come first: a game that is archived meanwhile is in them, or in its file.
+        return joined(None if is_whole else await self.archived(table), rows, since)
+
+    async def logs(self, wanted: Mapping[str, int]) -> dict[str, list[LogRow]]:
+        """What the database has of several logs, each from its own number on; with the number of each entry."""
+        if self.reader is not None:
+            return await self.reader.read(wanted)
+        return {table: await self.read_log(table, since) for table, since in wanted.items()}
+
+    async def read_log(self, table: str, since: int) -> list[LogRow]:
+        """One log, where it costs nothing to read one after the other."""
         columns = schema.entries.c
         rows = await self.rows(
             select(columns.number, data(columns.entry), columns.at, columns.client, data(columns.proof))
             .where(columns.table_id == table, columns.number >= since)
             .order_by(columns.number)
         )
-        is_whole = rows[0].number == since if rows else since > 0
-        # The rows come first: a game that is archived meanwhile is in them, or in its file.
-        return joined(None if is_whole else await self.archived(table), rows, since)
+        return [(row.number, row.entry, row.at, row.client, row.proof) for row in rows]
 
     async def archived(self, table: str) -> ArchivedGame | None:
         """What has left the database of a table, if anything has."""
@@ -171,7 +188,7 @@ class Store:
 
     async def keep_rows(self, rows: Sequence[TableRow]) -> None:
         """Brings rows of tables up to date with their logs."""
-        await self.writer.do(lambda connection: self.writer.update_tables(connection, rows))
+        await self.writer.keep_rows(rows)
 
     async def abandoned(self, gathering: float, playing: float) -> list[str]:
         """The running tables at which nothing has happened since a time: before the game, and in play or slow."""

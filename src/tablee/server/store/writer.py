@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable, bindparam, create_engine, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, Executable, create_engine
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from tablee.server.store import schema
 from tablee.server.store.opening import FAILURES
-from tablee.server.store.rows import LogKey, ResultRow, TableRow, log_keys
+from tablee.server.store.postgres import HeldConnection, write_group
+from tablee.server.store.rows import CHANGING, LogKey, ResultRow, TableRow, log_keys, result_values
 from tablee.server.store.thread import WorkingThread, settle
-from tablee.server.store.transactions import in_async_transaction
 
 logger = logging.getLogger("tablee.store")
 MOST_AT_ONCE = 1000
@@ -27,16 +26,10 @@ ANSWERED_AT_ONCE = 8  # then pages hear of it, and what they send is read, befor
 ANY_THREAD = {"check_same_thread": False}  # the writer's thread uses the connection, others at most close it
 
 
-CHANGING = ("length", "phase", "host", "seats", "asked", "moved", "due")  # columns of a table's row
 ENTRY_COLUMNS = ("table_id", "number", "entry", "at", "client", "proof")
 UPDATE_TABLE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ? AND length <= ?"  # noqa: S608
 APPEND_SITTING = "INSERT INTO sittings (user_id, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 END_TABLE = "UPDATE tables SET is_over = 1 WHERE id = ?"
-update_table = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"), schema.tables.c.length <= bindparam("up_to"))
-    .values({name: bindparam(name) for name in CHANGING})
-)
 
 Kept = tuple[str, int, str, bytes]  # table, seat, kind, data
 
@@ -68,15 +61,25 @@ class Append:
         self.result = result  # of the game, if the entry ends it
         self.proof = proof  # of the log with this entry
 
+    @property
+    def key(self) -> LogKey:
+        """Which log entry it is, and whose."""
+        return self.table, self.number, self.client
+
+    @property
+    def has_people(self) -> bool:
+        """Does it tell who sat down, or how the game ended?"""
+        return bool(self.sitter) or self.result is not None
+
 
 def engine_settings(url: str) -> dict[str, Any]:
     """What a message of the database never repeats: what people wrote. A server of its own may have been restarted."""
     return {"hide_parameters": True, "pool_pre_ping": not url.startswith("sqlite")}
 
 
-def key_of(one: Append) -> LogKey:
-    """Which log entry it is, and whose."""
-    return one.table, one.number, one.client
+def rows_of(row: TableRow | None) -> Sequence[TableRow]:
+    """The row of a table that changes, if it does."""
+    return () if row is None else (row,)
 
 
 Work = Callable[[Connection], Any]
@@ -89,12 +92,12 @@ class Job:
         self,
         append: Append | None = None,
         kept: tuple[Kept, ...] = (),
-        row: TableRow | None = None,
+        rows: Sequence[TableRow] = (),
         work: Work | None = None,
     ) -> None:
         self.append = append
         self.kept = kept
-        self.row = row
+        self.rows = rows
         self.work = work
         self.then: Callable[[Any], None] | None = None  # is told the answer
 
@@ -102,20 +105,21 @@ class Job:
 class Writer:
     """The one task that writes.
 
-    The statements are written once, for a plain connection. SQLite runs them in a thread of its own, one hop for a
-    whole group; PostgreSQL through the asynchronous driver.
+    SQLite runs a whole group in a thread of its own, one hop there and back; PostgreSQL gets it on a connection that is
+    held (`postgres.py`).
     """
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = url.startswith("sqlite")
         self.engine: Engine | None = None
-        self.async_engine: AsyncEngine | None = None
+        self.postgres: HeldConnection | None = None
         if self.is_sqlite:
             self.engine = create_engine(
                 url.replace("+aiosqlite", ""), poolclass=StaticPool, connect_args=ANY_THREAD, **engine_settings(url)
             )
         else:
-            self.async_engine = create_async_engine(url, pool_size=1, max_overflow=0, **engine_settings(url))
+            engine = create_async_engine(url, pool_size=1, max_overflow=0, **engine_settings(url))
+            self.postgres = HeldConnection(engine)
         self.thread = WorkingThread("tablee-writer")
         self.connection: Connection | None = None  # the one that the thread writes on
         self.waiting: list[Job] = []
@@ -126,15 +130,12 @@ class Writer:
         self.commits = 0
         self.is_failing = False  # the last write failed
         self.written = 0
-        new = sqlite.insert if self.is_sqlite else postgresql.insert
         self.insert_entries = (
-            new(schema.entries)
+            sqlite.insert(schema.entries)
             .on_conflict_do_nothing()
             .returning(schema.entries.c.table_id, schema.entries.c.number, schema.entries.c.client)
         )
-        keep = new(schema.kept)
-        self.insert_sitting = new(schema.sittings).on_conflict_do_nothing()
-        self.insert_result = new(schema.results).on_conflict_do_nothing()
+        keep = sqlite.insert(schema.kept)
         self.insert_kept = keep.on_conflict_do_update(
             index_elements=["table_id", "seat", "kind"], set_={"data": keep.excluded.data}
         )
@@ -154,17 +155,22 @@ class Writer:
         """Lets the database go."""
         if self.engine is not None:
             await self.thread.run(self.disconnect)
-        if self.async_engine is not None:
-            await self.async_engine.dispose()
+        if self.postgres is not None:
+            await self.postgres.drop()
+            await self.postgres.engine.dispose()
         self.thread.stop()
 
     async def append(self, one: Append) -> bool:
         """Appends a log entry; answers when it is durable, or False if its number is taken."""
-        return bool(await self.submit(Job(one, one.kept, one.row)))
+        return bool(await self.submit(Job(one, one.kept, rows_of(one.row))))
 
     async def keep(self, *kept: Kept, row: TableRow | None = None) -> None:
         """Keeps something private to a seat; with the row of its table, if that changes with it."""
-        await self.submit(Job(kept=kept, row=row))
+        await self.submit(Job(kept=kept, rows=rows_of(row)))
+
+    async def keep_rows(self, rows: Sequence[TableRow]) -> None:
+        """Brings the rows of tables up to date."""
+        await self.submit(Job(rows=rows))
 
     async def run(self, statement: Executable) -> int:
         """Runs another statement; the number of rows it changed."""
@@ -183,13 +189,13 @@ class Writer:
 
     def append_then(self, one: Append, then: Callable[[Any], None]) -> None:
         """The same as `append`, without waiting: `then` is told True, False, or the error."""
-        job = Job(one, one.kept, one.row)
+        job = Job(one, one.kept, rows_of(one.row))
         job.then = then
         self.hand_over(job)
 
     def keep_then(self, then: Callable[[Any], None], *kept: Kept, row: TableRow | None = None) -> None:
         """The same as `keep`, without waiting: `then` is told None, or the error."""
-        job = Job(kept=kept, row=row)
+        job = Job(kept=kept, rows=rows_of(row))
         job.then = then
         self.hand_over(job)
 
@@ -208,8 +214,15 @@ class Writer:
             await self.gather()
             self.wake.clear()
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            if batch:
-                await self.write(batch)
+            for part in self.parts(batch):
+                await self.write(part)
+
+    def parts(self, batch: list[Job]) -> list[list[Job]]:
+        """What is written in one transaction: all, or for PostgreSQL what goes to the driver, then the rest."""
+        if self.is_sqlite or all(job.work is None for job in batch):
+            return [batch] if batch else []
+        plain = [job for job in batch if job.work is None]
+        return [part for part in (plain, [job for job in batch if job.work is not None]) if part]
 
     async def gather(self) -> None:
         """Waits until as much is waiting as is unanswered.
@@ -222,7 +235,7 @@ class Writer:
     async def write(self, batch: list[Job]) -> None:
         """Writes a batch in one transaction; if that fails, one by one, so that only the culprit hears of it."""
         try:
-            answers = await self.in_transaction(lambda connection: self.write_all(connection, batch))
+            answers = await self.write_at_once(batch)
         except Exception as error:
             if len(batch) == 1:
                 if not self.is_failing:
@@ -237,6 +250,12 @@ class Writer:
         self.commits += 1
         self.written += len(batch)
         self.answer_soon(batch, answers)
+
+    async def write_at_once(self, batch: list[Job]) -> list[Any]:
+        """Writes a batch in one transaction; the answer to each job."""
+        if self.postgres is not None and batch[0].work is None:
+            return await write_group(self.postgres, batch)
+        return list(await self.in_transaction(lambda connection: self.write_all(connection, batch)))
 
     def answer_soon(self, batch: list[Job], answers: list[Any]) -> None:
         """Answers a batch when those before it are answered."""
@@ -253,8 +272,8 @@ class Writer:
 
     async def in_transaction(self, work: Callable[[Connection], Any]) -> Any:
         """Does something on the writing connection, then commits."""
-        if self.async_engine is not None:
-            return await in_async_transaction(self.async_engine, work)
+        if self.postgres is not None:
+            return await self.postgres.in_transaction(work)
         return await self.thread.run(partial(self.in_thread, work))
 
     def in_thread(self, work: Callable[[Connection], Any]) -> Any:
@@ -292,48 +311,22 @@ class Writer:
         appends = [job.append for job in batch if job.append is not None]
         are_all_free = self.append_at_once(connection, appends)
         appended = set() if are_all_free else self.append_free(connection, appends)
-        done = [job for job in batch if job.append is None or are_all_free or key_of(job.append) in appended]
+        done = [job for job in batch if job.append is None or are_all_free or job.append.key in appended]
         kept = {one[:3]: one for job in done for one in job.kept}
         if kept:
             rows = [dict(zip(("table_id", "seat", "kind", "data"), one, strict=True)) for one in kept.values()]
             connection.execute(self.insert_kept, rows)
-        self.update_tables(connection, [job.row for job in done if job.row is not None])
+        update_tables(connection, [row for job in done for row in job.rows])
         for job in done:
-            if job.append is not None:
-                self.note_people(connection, job.append)
+            if job.append is not None and job.append.has_people:
+                note_people(connection, job.append)
         answers: list[Any] = []
         for job in batch:
             if job.append is not None:
-                answers.append(are_all_free or key_of(job.append) in appended)
+                answers.append(are_all_free or job.append.key in appended)
             else:
                 answers.append(job.work(connection) if job.work is not None else None)
         return answers
-
-    def update_tables(self, connection: Connection, rows: Sequence[TableRow]) -> None:
-        """Brings the rows of tables up to date, unless another process has come further."""
-        if not rows:
-            return
-        if self.is_sqlite:
-            raw = connection.connection.cursor()
-            raw.executemany(
-                UPDATE_TABLE,
-                [(r.length, r.phase, r.host, r.seats, r.asked, r.moved, r.due, r.id, r.length) for r in rows],
-            )
-            raw.close()
-            return
-        connection.execute(update_table, [row_values(row) for row in rows])
-
-    def note_people(self, connection: Connection, one: Append) -> None:
-        """Who sat down with a log entry, and how the game ended with it."""
-        if self.is_sqlite:
-            if one.sitter or one.result is not None:
-                note_people_at_once(connection, one)
-            return
-        if one.sitter:
-            connection.execute(self.insert_sitting, {"user_id": one.sitter, "table_id": one.table, "at": one.at})
-        if one.result is not None:
-            connection.execute(self.insert_result, result_values(one.result))
-            connection.execute(update(schema.tables).where(schema.tables.c.id == one.table).values(is_over=True))
 
     def append_at_once(self, connection: Connection, appends: list[Append]) -> bool:
         """Inserts all log entries if none of them is in conflict, as SQLite does it fastest; else nothing.
@@ -341,8 +334,8 @@ class Writer:
         They are the first that a transaction writes. One statement for all: between statements this thread may wait
         for the other one to let go of the interpreter.
         """
-        if not self.is_sqlite or not appends:
-            return not appends
+        if not appends:
+            return True
         raw = connection.connection.cursor()
         raw.execute("BEGIN")
         values: list[Any] = []
@@ -370,8 +363,19 @@ def append_rows(count: int) -> str:
     return f"INSERT OR IGNORE INTO entries (table_id, number, entry, at, client, proof) VALUES {rows}"  # noqa: S608
 
 
-def note_people_at_once(connection: Connection, one: Append) -> None:
-    """Who sat down with a log entry, and how the game ended with it, as SQLite does it fastest."""
+def update_tables(connection: Connection, rows: Sequence[TableRow]) -> None:
+    """Brings the rows of tables up to date, unless another has come further."""
+    if rows:
+        raw = connection.connection.cursor()
+        raw.executemany(
+            UPDATE_TABLE,
+            [(r.length, r.phase, r.host, r.seats, r.asked, r.moved, r.due, r.id, r.length) for r in rows],
+        )
+        raw.close()
+
+
+def note_people(connection: Connection, one: Append) -> None:
+    """Who sat down with a log entry, and how the game ended with it."""
     raw = connection.connection.cursor()
     if one.sitter:
         raw.execute(APPEND_SITTING, (one.sitter, one.table, one.at))
@@ -393,39 +397,6 @@ def entry_values(one: Append) -> dict[str, Any]:
     """The columns of an entry, by name."""
     values = (one.table, one.number, one.entry, one.at, one.client, one.proof)
     return dict(zip(ENTRY_COLUMNS, values, strict=True))
-
-
-def row_values(row: TableRow) -> dict[str, Any]:
-    """What an update of a table's row sets."""
-    return {
-        "of": row.id,
-        "up_to": row.length,
-        "length": row.length,
-        "phase": row.phase,
-        "host": row.host,
-        "seats": row.seats,
-        "asked": row.asked,
-        "moved": row.moved,
-        "due": row.due,
-    }
-
-
-def result_values(result: ResultRow) -> dict[str, Any]:
-    """The columns of a result."""
-    return {
-        "table_id": result.table,
-        "game": result.game,
-        "version": result.version,
-        "players": result.players,
-        "users": json.dumps(result.users),
-        "kinds": json.dumps(result.kinds),
-        "places": json.dumps(result.places),
-        "scores": json.dumps(result.scores),
-        "ending": result.ending,
-        "word": result.word,
-        "began": result.began,
-        "ended": result.ended,
-    }
 
 
 def answer(job: Job, value: Any) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from tablee.engine.refusal import Refused
 from tablee.engine.state import NOBODY
-from tablee.server.store.rows import TableRow
+from tablee.server.store.rows import LogRow, TableRow
 from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.clock import timed
@@ -304,15 +304,37 @@ class Journal:
 
     async def follow_others(self) -> None:
         """Follows the log from where this process is."""
-        rows = await self.registry.store.log(self.table.id, self.table.version)
-        entries = [log.read(data) for data, _, _, _ in rows]
+        id_ = self.table.id
+        rows = (await self.registry.store.logs({id_: self.table.version}))[id_]
+        entries = [log.read(row[1]) for row in rows]
         if self.registry.sharing is not None:
             await self.registry.sharing.know_people_of(entries)
-        for entry, (data, at, client, proof) in zip(entries, rows, strict=True):
+        self.follow_all(entries, rows)
+
+    def follow_all(self, entries: list[log.AnyLogEntry], rows: list[LogRow]) -> None:
+        """Follows log entries that others have written."""
+        for entry, (_, data, at, client, proof) in zip(entries, rows, strict=True):
             after = self.table.after(entry, at)
             after.prove(data)
             after.check(proof)
             self.accept(entry, after, client, is_own=False)
+
+    def has_followed_moves(self, rows: list[LogRow]) -> bool:
+        """Follows what others have written, if it can be done at once: only moves, and nothing else is under way."""
+        if self.is_busy or self.queue:
+            return False
+        new = [row for row in rows if row[0] >= self.table.version]
+        entries = [log.read(row[1]) for row in new]
+        if not all(isinstance(entry, QUIET) for entry in entries):
+            return False
+        self.is_busy = True
+        try:
+            self.follow_all(entries, new)
+        finally:
+            self.is_busy = False
+        self.listener.settled()
+        self.go_on()
+        return True
 
     def write_row_soon(self) -> None:
         """The row of the table will follow its log."""

@@ -43,8 +43,6 @@ class LiveTable:
         self.clock = Clock()
         self.answering = Answering(registry, self.journal, self.orders, self.drafts, self.clock)
         self.closing: asyncio.Task[None] | None = None
-        if registry.sharing is not None:
-            registry.sharing.entered(self.id)
 
     @property
     def table(self) -> Table:
