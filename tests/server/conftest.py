@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
@@ -22,6 +24,8 @@ from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.settings import TableSettings
 from tests.server.players import WorkersHere, running
 
+# What tests start ends with them, also if they are killed; where there is no setpriv, only if they end by themselves.
+WITH_US = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
 QUICK = TableSettings(
     closing_seconds=600.0,
     delay=(0.0, 0.0),
@@ -100,8 +104,22 @@ def started_postgres() -> Iterator[Any]:
 
         Path(folder).chmod(0o755)
         server = get_server(Path(folder) / "data")
-        yield server
-        server.cleanup()
+        with ending_with_us(Path(folder) / "data" / "postmaster.pid"):
+            yield server
+            server.cleanup()
+
+
+@contextmanager
+def ending_with_us(pid_file: Path) -> Iterator[None]:
+    """PostgreSQL is nobody's child: somebody waits for the end of the tests, also if they are killed, and ends it."""
+    line = 'cat; kill -QUIT "$(head -n 1 "$0")"'
+    watch = subprocess.Popen(
+        ["sh", "-c", line, str(pid_file)], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        yield
+    finally:
+        watch.communicate()
 
 
 async def empty(store: Store) -> None:

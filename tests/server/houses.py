@@ -14,7 +14,7 @@ from tablee.server import protocol as p
 from tablee.server.sharing.sharing import Sharing
 from tablee.server.store.store import Store
 from tablee.server.tables.registry import TableRegistry
-from tests.server.conftest import QUICK, empty
+from tests.server.conftest import QUICK, WITH_US, empty
 from tests.server.players import BotsHere, HousePlayer, WorkersHere, begin
 
 
@@ -36,7 +36,7 @@ class RedisServer:
     def start(self) -> None:
         """Starts it; who asks too early tries again."""
         line = ["redis-server", "--port", "0", "--unixsocket", str(self.socket), "--save", "", "--appendonly", "no"]
-        self.process = subprocess.Popen(line, stdout=subprocess.DEVNULL, cwd=self.socket.parent)
+        self.process = subprocess.Popen([*WITH_US, *line], stdout=subprocess.DEVNULL, cwd=self.socket.parent)
 
     def kill(self) -> None:
         """Ends it at once."""

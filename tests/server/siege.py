@@ -27,9 +27,10 @@ from tablee.server.tables import log
 from tablee.server.tables.live import LiveTable
 from tablee.server.tables.registry import TableRegistry
 from tests.patience import PATIENCE
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, WITH_US
 from tests.server.players import Browser, SocketPlayer, begin
 
+ROOT = Path(__file__).parents[2]
 MOVES = 20  # acknowledged before each blow, at least
 GONE = (ConnectionError, OSError, httpx.HTTPError, WebSocketException, TimeoutError)
 # Its time runs forty times as fast, so that a clock of thirty seconds runs out between some of the blows.
@@ -39,7 +40,7 @@ from dataclasses import replace
 from pathlib import Path
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
-from tests.server.conftest import QUICK
+from tests.server.conftest import QUICK, WITH_US
 
 settings = replace(QUICK, delay=(0.0, 0.02), seen_seconds=0.05, row_seconds=0.2, closing_seconds=10_000.0)
 server = make_server(
@@ -73,11 +74,15 @@ class Process:
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
 
+    def arguments(self) -> list[str]:
+        """What the program is told."""
+        return [str(self.port), str(self.data), self.database_url, str(self.speed), self.bus]
+
     async def start(self) -> None:
         """Starts it, the second time on the same port."""
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", self.program, str(self.port), str(self.data), self.database_url, str(self.speed),
-            self.bus, cwd=Path(__file__).parents[2], stdout=asyncio.subprocess.PIPE, env=self.environment,
+            *WITH_US, sys.executable, "-c", self.program, *self.arguments(), cwd=ROOT, env=self.environment,
+            stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert self.process.stdout is not None
         self.port = int(await asyncio.wait_for(self.process.stdout.readline(), PATIENCE))

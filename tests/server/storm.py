@@ -30,8 +30,9 @@ from tablee.server.tables.registry import TableRegistry
 from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
 from tests.server.houses import RedisServer, emptied, redis_server
+from tests.server.nursery import QuickProcess
 from tests.server.players import Browser, Message, SocketPlayer
-from tests.server.siege import GONE, Process, is_verified
+from tests.server.siege import GONE, is_verified
 
 PROCESSES = 3
 MOVES = 3  # of each circle, before the first fault and after the last one
@@ -327,7 +328,7 @@ def shown(player: SocketPlayer, since: int = 0) -> list[Any]:
 class Storm:
     """The processes, Redis, the lines to the database, and the people."""
 
-    def __init__(self, processes: list[Process], lines: list[DatabaseLine], redis: RedisServer, seed: int) -> None:
+    def __init__(self, processes: list[QuickProcess], lines: list[DatabaseLine], redis: RedisServer, seed: int) -> None:
         self.processes = processes
         self.lines = lines
         self.redis = redis
@@ -375,10 +376,9 @@ class Storm:
     async def pause_process(self) -> None:
         """It was taken for dead when it wakes up."""
         process = self.dice.choice(self.processes)
-        assert process.process is not None
-        process.process.send_signal(signal.SIGSTOP)
+        process.send(signal.SIGSTOP)
         await asyncio.sleep(ALIVE_SECONDS + self.dice.random())
-        process.process.send_signal(signal.SIGCONT)
+        process.send(signal.SIGCONT)
 
     async def restart_all(self) -> None:
         for process in self.processes:
@@ -455,10 +455,10 @@ async def weather(
             (folder / str(number)).mkdir()
             lines.append(DatabaseLine(folder / str(number), url))
             await stack.enter_async_context(lines[-1].open())
-        processes = [Process(folder, line.url, SPEED, PROGRAM, compiled, redis.url) for line in lines]
+        processes = [QuickProcess(folder, line.url, SPEED, PROGRAM, compiled, redis.url) for line in lines]
         for process in processes:
-            await process.start()
-            stack.push_async_callback(process.stop, signal.SIGKILL)
+            stack.push_async_callback(process.end)
+        await asyncio.gather(*(process.start() for process in processes))
         storm = Storm(processes, lines, redis, seed)
         await storm.run(planned(faults, storm.dice), tell)
         for process in processes:

@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
+from tests.server.conftest import WITH_US
 from tests.server.houses import emptied
 from tests.server.players import Browser
 from tests.server.siege import MOVES, Count, Group, Process, look, play_on, until_moves
@@ -59,7 +60,8 @@ def nginx(ports: list[int], is_hashing: bool) -> Iterator[int]:
         (Path(folder) / "nginx.conf").write_text(AROUND.replace("FOLDER", folder))
         Path(folder).chmod(0o755)
         program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin") or "nginx"
-        process = subprocess.Popen([program, "-c", f"{folder}/nginx.conf", "-e", f"{folder}/error.log"])
+        line = [program, "-c", f"{folder}/nginx.conf", "-e", f"{folder}/error.log"]
+        process = subprocess.Popen([*WITH_US, *line])
         try:
             yield port
         finally:

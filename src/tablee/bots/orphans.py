@@ -18,9 +18,14 @@ def end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is None:
         return
+    end_with_starter()
+    threading.Thread(target=end_after, args=[parent.sentinel], daemon=True).start()
+
+
+def end_with_starter() -> None:
+    """Linux ends this process as soon as the one that has started it is gone."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    threading.Thread(target=end_after, args=[parent.sentinel], daemon=True).start()
 
 
 def end_after(sentinel: int) -> None:
