@@ -14,11 +14,12 @@ from sqlalchemy import text
 from tablee.engine.record import Verdict, read_record, verify
 from tablee.engine.refusal import Mistake, Refused
 from tablee.server import protocol as p
-from tablee.server.sharing.ledger import remove
-from tablee.server.sharing.sharing import Sharing
+from tablee.server.sharing.ledger import NOW, remove
+from tablee.server.sharing.sharing import ALIVE_SECONDS, Sharing
 from tablee.server.store.store import Store
 from tablee.server.tables import log
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.settings import TableSettings
 from tests.patience import PATIENCE
 from tests.server.houses import begun_apart, house, houses, sit_apart
 from tests.server.players import HousePlayer, Player, begin, play_out
@@ -192,6 +193,41 @@ async def test_one_process_answers_for_bots_and_another_takes_over_when_it_dies(
             assert len(set(decisions)) == len(decisions)
         finally:
             await other.close()
+
+
+async def test_another_takes_over_within_five_seconds(postgres: str) -> None:
+    """By the database's clock: a sign of life lasts three seconds, and the first look after that takes the table."""
+    rounds = TableSettings().round_seconds  # from one look to the next; a look may just have been
+    assert ALIVE_SECONDS + 2 * rounds <= 5.0
+    assert 2 * rounds <= 2.0  # without a bus nobody hears later than that
+    async with houses(postgres, 2, round_seconds=1e6) as (one, other):
+        table, _ = await begun_apart([one], "kahuna", clock=30)
+        await soon(lambda: table in sharing_of(one).owned)
+        await one.write_rows()
+        now = other.now
+        other.now = lambda: now() + 60.0
+        await sharing_of(one).beat()
+        assert await seconds_left(one) <= ALIVE_SECONDS
+        await live_for(one, PATIENCE)
+        await sharing_of(other).look_after()
+        assert table not in sharing_of(other).owned
+        await live_for(one, 0.0)
+        await sharing_of(other).look_after()
+        assert table in sharing_of(other).owned
+
+
+async def seconds_left(registry: TableRegistry) -> float:
+    """How long a process still counts as alive."""
+    async with registry.store.engine.begin() as connection:
+        asked = text(f"SELECT until - {NOW} FROM processes WHERE id = :id")
+        return float((await connection.execute(asked, {"id": sharing_of(registry).id})).scalar_one())
+
+
+async def live_for(registry: TableRegistry, seconds: float) -> None:
+    """A process counts as alive for so long."""
+    async with registry.store.engine.begin() as connection:
+        told = text(f"UPDATE processes SET until = {NOW} + :seconds WHERE id = :id")
+        await connection.execute(told, {"seconds": seconds, "id": sharing_of(registry).id})
 
 
 async def finish_turn(player: Player) -> None:
