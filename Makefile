@@ -51,7 +51,7 @@ bench: ## measure the engine and the adapters beside others
 reports: build ## write the designers' reports of all games, into docs/reports
 	scripts/reports
 
-bench-server: ## measure the server under load, beside boardgame.io
+bench-server: ## measure the server under load, beside boardgame.io, and on PostgreSQL
 	@scripts/setup
 	@scripts/compiled
 	@scripts/bench-server

@@ -95,7 +95,7 @@ class Bench:
     def measure(self, server: str, tables: int, games: int, seconds: float, bot: bool = False) -> Report:
         """One load on a new server."""
         with self.serving(server) as (process, port):
-            plan = Plan(server, port, process, tables, games, seconds, str(self.scripts), bot)
+            plan = Plan(server, [port], [process], tables, games, seconds, str(self.scripts), bot)
             command = [sys.executable, "-m", "benchmarks.server.client", msgspec.json.encode(plan).decode()]
             done = subprocess.run(
                 on_core(LOAD_CORE, command),

@@ -27,19 +27,23 @@ AT_ONCE = 50  # tables that are prepared at the same time
 REQUESTS = 16  # over HTTP, at the same time
 WARM_UP_SECONDS = 1.5
 TICKS = os.sysconf("SC_CLK_TCK")
+TOGETHER, APART, AT_RANDOM = "together", "apart", "at random"  # on which process the two people of a table are
 
 
 class Plan(msgspec.Struct, frozen=True):
     """What to do to which server."""
 
     dialect: str  # tablee or boardgame
-    port: int
-    process: int  # of the server
+    ports: list[int]
+    processes: list[int]  # of the server; more than one if they share a database
     tables: int
     games: int  # prepared for each table, played one after the other
     seconds: float  # 0: only sit there
     scripts: str = ""  # file with recorded games, for a server that needs them
     bot: bool = False  # another table waits for a bot meanwhile
+    placement: str = TOGETHER
+    rest: float = 0.0  # seconds afterwards in which nobody moves
+    beside: list[int] = []  # processes that are counted with their children, apart from the server
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -50,7 +54,9 @@ class Report(msgspec.Struct, frozen=True):
     p50: float = 0.0  # milliseconds from the sending of a move to its own acknowledgment
     p99: float = 0.0
     server_cpu: float = 0.0  # seconds
+    rest_cpu: float = 0.0  # seconds that the server uses in a second in which nobody moves
     client_cpu: float = 0.0
+    beside_cpu: list[float] = []  # of what else was to be counted, such as the database
     grown: int = 0  # resident bytes of the server, for all tables
     idle: int = 0  # tables that had no game left before the end
 
@@ -112,6 +118,13 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def with_children(process: int) -> float:
+    """The same of a process with its children, those that have ended included."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return sum(map(int, fields[11:15])) / TICKS + sum(cpu(int(child)) for child in children)
+
+
 def resident(process: int) -> int:
     """The resident memory of a process, in bytes."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize()
@@ -134,33 +147,44 @@ async def prepare(dialect: Dialect, plan: Plan) -> list[Player]:
     return [player for players in tables for player in players]
 
 
+def of_all(processes: list[int], spent: Callable[[int], float]) -> float:
+    """What processes have used so far, together."""
+    return sum(spent(process) for process in processes)
+
+
 async def run(plan: Plan, spent: Callable[[int], float] = cpu) -> Report:
     """Does what the plan says; `spent` says what a process has used so far."""
     tally = Tally()
     dialect = make_dialect(plan, tally)
-    before = resident(plan.process)
+    before = sum(map(resident, plan.processes))
     players = await prepare(dialect, plan)
     if not plan.seconds:
         await asyncio.sleep(1.0)
-        return Report(grown=resident(plan.process) - before)
+        return Report(grown=sum(map(resident, plan.processes)) - before)
     if plan.bot:
         await dialect.ask_bot()
     for player in players:
         player.begin()
     await asyncio.sleep(WARM_UP_SECONDS)
     tally.waits.clear()
-    start, server, own = time.perf_counter(), spent(plan.process), time.process_time()
+    start, own = time.perf_counter(), time.process_time()
+    server, beside = of_all(plan.processes, spent), list(map(with_children, plan.beside))
     await asyncio.sleep(plan.seconds)
-    seconds, server, own = time.perf_counter() - start, spent(plan.process) - server, time.process_time() - own
+    seconds, own = time.perf_counter() - start, time.process_time() - own
+    server = of_all(plan.processes, spent) - server
+    beside = [after - before for after, before in zip(map(with_children, plan.beside), beside, strict=True)]
     tally.playing = False
     waits = sorted(tally.waits)
+    rest_cpu = await at_rest(plan, spent) if plan.rest else 0.0
     report = Report(
         moves=len(waits),
         seconds=seconds,
         p50=percentile(waits, 0.5),
         p99=percentile(waits, 0.99),
         server_cpu=server,
+        rest_cpu=rest_cpu,
         client_cpu=own,
+        beside_cpu=beside,
         idle=tally.idle,
     )
     for player in players:
@@ -168,15 +192,23 @@ async def run(plan: Plan, spent: Callable[[int], float] = cpu) -> Report:
     return report
 
 
+async def at_rest(plan: Plan, spent: Callable[[int], float]) -> float:
+    """What the server uses in a second in which nobody moves, with everybody there."""
+    await asyncio.sleep(WARM_UP_SECONDS)  # for what is under way
+    start, before = time.perf_counter(), of_all(plan.processes, spent)
+    await asyncio.sleep(plan.rest)
+    return (of_all(plan.processes, spent) - before) / (time.perf_counter() - start)
+
+
 def make_dialect(plan: Plan, tally: Tally) -> Dialect:
     """The dialect of a plan."""
     if plan.dialect == "tablee":
         from benchmarks.server.own import Tablee
 
-        return Tablee(plan.port, tally)
+        return Tablee(plan.ports, plan.placement, tally)
     from benchmarks.server.boardgame import Boardgame
 
-    return Boardgame(plan.port, tally, Path(plan.scripts))
+    return Boardgame(plan.ports[0], tally, Path(plan.scripts))
 
 
 def main() -> None:

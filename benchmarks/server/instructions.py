@@ -50,11 +50,11 @@ def count(compiled: Path | None, tables: int, games: int, seconds: float, out: P
     environment = dict(os.environ) | ({"PYTHONPATH": str(compiled.absolute())} if compiled is not None else {})
     with tempfile.TemporaryDirectory() as folder:
         valgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={out}"]
-        served = [sys.executable, "-m", "benchmarks.server.under_load", f"{folder}/tables.sqlite", "without-clocks"]
+        served = [sys.executable, "-m", "benchmarks.server.under_load", f"{folder}/tables.sqlite", "--without-clocks"]
         server = subprocess.Popen([*valgrind, *served], cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
-            plan = Plan(OWN, int(server.stdout.readline()), server.pid, tables, games, seconds)
+            plan = Plan(OWN, [int(server.stdout.readline())], [server.pid], tables, games, seconds)
             report = asyncio.run(run(plan, Counter(out)))
         finally:
             end(server)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from benchmarks.server.client import Api, Tally
+from benchmarks.server.client import APART, AT_RANDOM, Api, Tally
 from benchmarks.server.wire import Wire, connect
 from tablee.engine.chance import contribution_seal
 from tablee.server import protocol
@@ -113,21 +113,32 @@ class Player:
 class Tablee:
     """Our own server."""
 
-    def __init__(self, port: int, tally: Tally) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], placement: str, tally: Tally) -> None:
+        self.ports = ports
+        self.placement = placement
         self.tally = tally
-        self.api = Api(port)
+        self.apis = [Api(port) for port in ports]
+        self.dice = Random(1)
+
+    def places(self, number: int) -> list[int]:
+        """Through which process each of the two people at a table plays."""
+        if self.placement == AT_RANDOM:
+            return [self.dice.randrange(len(self.ports)) for _ in range(2)]
+        return [(number + seat * (self.placement == APART)) % len(self.ports) for seat in range(2)]
 
     async def prepare(self, number: int, games: int) -> list[Player]:
         """Two people with a socket each, and dealt tables."""
-        cookies = [(await self.api.post("/api/me", {"name": f"Player {number} {seat}"}))[1] for seat in (0, 1)]
+        places = self.places(number)
+        apis = [self.apis[place] for place in places]
+        cookies = [(await api.post("/api/me", {"name": f"Player {number} {n}"}))[1] for n, api in enumerate(apis)]
         players = [
-            Player(await connect(self.port, SOCKET, cookie), seat, self.tally) for seat, cookie in enumerate(cookies)
+            Player(await connect(self.ports[place], SOCKET, cookie), seat, self.tally)
+            for seat, (place, cookie) in enumerate(zip(places, cookies, strict=True))
         ]
         for player in players:
             await player.ask("hello", version=protocol.VERSION)
         for _ in range(games):
-            made, _ = await self.api.post("/api/tables", {"game": "kahuna", "seats": ["me", "open"]}, cookies[0])
+            made, _ = await apis[0].post("/api/tables", {"game": "kahuna", "seats": ["me", "open"]}, cookies[0])
             for player in players:
                 player.tables.append(made["table"])
                 await player.ask("watch", table=made["table"], text=False)
@@ -138,9 +149,9 @@ class Tablee:
 
     async def ask_bot(self) -> None:
         """A table at which a bot must decide."""
-        _, cookie = await self.api.post("/api/me", {"name": "Host"})
-        made, _ = await self.api.post("/api/tables", {"game": "kahuna", "seats": ["bot:greedy"] * 2}, cookie)
-        host = Player(await connect(self.port, SOCKET, cookie), -1, self.tally)
+        _, cookie = await self.apis[0].post("/api/me", {"name": "Host"})
+        made, _ = await self.apis[0].post("/api/tables", {"game": "kahuna", "seats": ["bot:greedy"] * 2}, cookie)
+        host = Player(await connect(self.ports[0], SOCKET, cookie), -1, self.tally)
         await host.ask("hello", version=protocol.VERSION)
         await host.ask("watch", table=made["table"], text=False)
         await host.ask("start")

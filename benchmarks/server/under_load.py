@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -41,13 +41,24 @@ class SleepyBots(bots.Bots):
     work = staticmethod(think_slowly)
 
 
-def run(data: Path, settings: TableSettings = SETTINGS) -> None:
+def run(data: Path, settings: TableSettings = SETTINGS, database_url: str = "", bus: str = "") -> None:
     """Runs on a free port and tells which."""
-    config = Config(port=0, data=data, settings=settings)
+    config = Config(port=0, data=data, settings=settings, database_url=database_url, bus=bus)
     server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
     server.application.registry.bots = SleepyBots(SETTINGS.bot_workers)
     server.run()
 
 
+def main() -> None:
+    """What was typed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--database-url", default="")
+    parser.add_argument("--bus", default="")
+    parser.add_argument("--without-clocks", action="store_true", help="only what moves bring about")
+    asked = parser.parse_args()
+    run(asked.data, WITHOUT_CLOCKS if asked.without_clocks else SETTINGS, asked.database_url, asked.bus)
+
+
 if __name__ == "__main__":
-    run(Path(sys.argv[1]), WITHOUT_CLOCKS if "without-clocks" in sys.argv else SETTINGS)
+    main()
