@@ -86,6 +86,17 @@ async def test_the_words_of_a_card_are_kept_as_a_hash_only(tmp_path: Path) -> No
         assert taken.json()["name"] == "Ana"
 
 
+async def test_a_card_takes_a_name_back_without_the_password_of_the_house(tmp_path: Path) -> None:
+    """Whoever has a name was let in already."""
+    config = Config(port=0, data=tmp_path / "x.sqlite", settings=QUICK, page=tmp_path, password="sesame")
+    async with running(make_server(config)) as port, browsers(port, "", "") as (ana, phone):
+        await ana.http.post("/api/me", json={"name": "Ana", "password": "sesame"})
+        words = " ".join((await ana.http.post("/api/me/card", json={"lang": "en"})).json()["words"])
+        assert (await phone.http.get("/api/me/lasting")).json()["offers"] == "needs-https"
+        assert (await phone.http.get("/api/me/page")).json()["code"] == "bad-password"
+        assert (await phone.http.post("/api/me/card/continue", json={"words": words})).json()["name"] == "Ana"
+
+
 async def test_who_guesses_is_soon_refused(tmp_path: Path) -> None:
     """Each wrong card costs its address, however little time it took; a right one costs nothing more."""
     settings = dataclasses.replace(QUICK, address_cost=(0.001, 2000.0))

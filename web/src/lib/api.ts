@@ -61,11 +61,11 @@ async function send(method: string, path: string, body?: unknown, token = ""): P
   throw new Refusal(problem.code ?? "connection-lost", problem.rule ?? "", problem.facts ?? {})
 }
 
-async function json<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
   return (await send(method, path, body, token)).json() as Promise<T>
 }
 
-const part = encodeURIComponent
+export const part = encodeURIComponent
 
 export const api = {
   me: () => json<Me>("GET", "api/me"),
@@ -82,7 +82,6 @@ export const api = {
   removeChannel: (channel: string) => json<NoticeInfo>("DELETE", `api/me/notices/channels/${part(channel)}`),
   noticeLink: (token: string, on: boolean) => json<LinkUsed>("POST", `api/notices/${part(token)}/${on ? "on" : "off"}`),
   deviceCode: () => json<DeviceCode>("POST", "api/me/code"),
-  useCode: (code: string) => json<Me>("POST", "api/me/continue", { code }),
   games: () => json<GameInfo[]>("GET", "api/games"),
   game: (slug: string, version?: number) =>
     json<GameInfo>("GET", `api/games/${part(slug)}${version === undefined ? "" : `?version=${version}`}`),

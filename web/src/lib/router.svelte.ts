@@ -9,7 +9,8 @@ export type Screen =
   | { name: "learn"; game: string }
   | { name: "problems" }
   | { name: "problem"; game: string; problem: string } // nothing said: that of the day
-  | { name: "settings"; code: string }
+  | { name: "settings"; code: string; card: string }
+  | { name: "me"; link: string } // one's own page; with a link that of somebody who lets others see it
   | { name: "table"; table: string; token: string }
   | { name: "television"; table: string }
   | { name: "code" } // with which a television comes to a table
@@ -51,7 +52,12 @@ export function read(url: URL, base: string): Screen {
       if (second === "") return { name: "problems" }
       return { name: "problem", game: third && second, problem: third }
     case "settings":
-      return { name: "settings", code: url.searchParams.get("code") ?? "" }
+      return { name: "settings", code: url.searchParams.get("code") ?? "", card: "" }
+    case "card":
+      return { name: "settings", code: "", card: decodeURIComponent(url.hash.slice(1)) }
+    case "me":
+    case "p":
+      return { name: "me", link: first === "p" ? second : "" }
     case "off":
     case "confirm":
       return { name: "link", token: second, on: first === "confirm" }

@@ -9,6 +9,7 @@ const LOADERS = {
   learn: () => import("../screens/Learn.svelte"),
   problems: () => import("../screens/Problems.svelte"),
   problem: () => import("../screens/Problem.svelte"),
+  me: () => import("../screens/Me.svelte"),
   settings: () => import("../screens/Settings.svelte"),
   link: () => import("../screens/NoticeLink.svelte"),
   operator: () => import("../screens/Operator.svelte"),

@@ -42,25 +42,31 @@ class Session {
     keep(GUEST, this.me?.user ?? "")
   }
 
-  async become(code: string): Promise<void> {
-    this.me = await api.useCode(code)
+  /** This browser is somebody else from now on: whoever has a code, a passkey or a card, or nobody. */
+  be(me: Me): void {
+    this.me = me
+    keep(GUEST, "")
     connection.open()
   }
 
   /** Ends this person's cookies on all other devices. */
-  async signOutElsewhere(): Promise<void> {
+  signOutElsewhere(): Promise<void> {
+    return this.ending(api.signOutElsewhere)
+  }
+
+  /** Does what ends this page's connection, too: nobody need be told. */
+  async ending(work: () => Promise<Me>): Promise<void> {
     connection.expectsEnd = true
     try {
-      this.me = await api.signOutElsewhere()
+      this.me = await work()
     } finally {
       connection.expectsEnd = false
       connection.open()
     }
   }
 
-  async forget(): Promise<void> {
-    this.me = await api.forget()
-    connection.open()
+  forget(): Promise<void> {
+    return this.ending(api.forget)
   }
 
   /** Asks for a name if there is none yet; false if the person would rather not. A guest may stay one. */

@@ -78,8 +78,9 @@ async def become(request: Asked, user: str, code: str) -> Response[p.Me]:
 
 @get("/api/me/lasting")
 async def get_lasting(request: Asked) -> p.Lasting:
-    """What takes one's name back, and what others may see of it."""
-    return await lasting(request, me_of(request))
+    """What takes one's name back, and what others may see of it; who has no name yet is told what is offered."""
+    application = application_of(request)
+    return await lasting(request, application.user(application.cookie(request.scope)))
 
 
 async def lasting(request: Asked, user: str) -> p.Lasting:
@@ -202,10 +203,11 @@ async def post_wishes(request: Asked, data: JSONBody[p.OwnWishes]) -> p.Lasting:
     return await lasting(request, user)
 
 
-@post("/api/me/looks", status_code=204)
-async def post_looks(request: Asked, data: JSONBody[p.Looks]) -> None:
+@post("/api/me/looks", status_code=200)
+async def post_looks(request: Asked, data: JSONBody[p.Looks]) -> p.Looks:
     """Keeps how one likes the page, for the next device."""
     await pages_of(request).keep_looks(named_of(request), data.looks)
+    return data
 
 
 @get("/api/me/page")
