@@ -92,7 +92,7 @@ def test_a_table_is_ended_and_an_address_muted(club: tuple[People, str], lang: s
     people, path = club
     words = {
         "fr": ("Terminer la table", "Faire taire l’adresse de Camille", "Rendre la parole", "finie", "Tout marche."),
-        "en": ("End table", "Mute the address of Camille", "Let", "over", "Everything works."),
+        "en": ("End table", "Mute the address of Camille", "Unmute", "over", "Everything works."),
     }
     end, mute, unmute, over, works = words[lang]
     camille, operator = people.come("en"), people.come(lang, window)
