@@ -31,7 +31,7 @@ def program() -> list[bytes]:
     return [files("tablee.server").joinpath("page", "notebook", name).read_bytes() for name in PROGRAM]
 
 
-class BoardWidget(anywidget.AnyWidget):  # type: ignore[misc] # its class has no types
+class BoardWidget(anywidget.AnyWidget):
     """A board in a cell."""
 
     _esm = files("tablee.notebook").joinpath("loader.js").read_text(encoding="utf-8")
