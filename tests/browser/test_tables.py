@@ -313,6 +313,12 @@ def test_why_not_hint_and_rule(people: People) -> None:
     theo.page.keyboard.press("Escape")
     theo.button("Conseil").click()
     expect(theo.decision().get_by_text(re.compile("^Conseil.:"))).to_be_visible()
+    others = theo.decision().locator(".other").first
+    expect(others).to_be_visible()
+    theo.page.set_viewport_size(PHONE)  # where they are folded away
+    expect(others).to_be_hidden()
+    theo.button("Les autres, et pourquoi").click()
+    expect(others).to_be_visible()
 
 
 def test_a_phone_on_the_home_network_can_play(people: People, server: Server) -> None:

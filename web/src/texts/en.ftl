@@ -318,6 +318,7 @@ hint = Hint
 hint-says = Hint: { $action }.
 hint-worth = Wins { $percent } times in 100 (± { $error }).
 hint-rather = { $percent } times in 100:
+hint-others = The others, and why
 hint-like = About as good ({ $percent } in 100):
 hint-why = { $told } { $better } times in 100 with the hinted move, { $other } with this one.
 why-not = Why not?

@@ -316,6 +316,7 @@ hint = Conseil
 hint-says = Conseil : { $action }.
 hint-worth = Gagne { $percent } fois sur 100 (± { $error }).
 hint-rather = { $percent } fois sur 100 :
+hint-others = Les autres, et pourquoi
 hint-like = À peu près autant ({ $percent } sur 100) :
 hint-why = { $told } { $better } fois sur 100 avec le coup conseillé, { $other } avec celui-ci.
 why-not = Pourquoi pas ?
