@@ -58,3 +58,17 @@ def test_a_wrong_answer_says_what_it_would_lead_to(people: People) -> None:
     expect(status).to_contain_text("Draw from the pile")
     leo.button("All problems").click()
     expect(page.get_by_role("link", name=f"Problem {SHIPPED.index(PROBLEM) + 1}, answer seen").first).to_be_visible()
+
+
+def test_in_a_game_of_memory_everything_seen_lies_open_and_like_answers_are_right(people: People) -> None:
+    """Of Pique Plume: the tiles that were turned over are in view, and any tile like the best one solves it."""
+    problem = next(one for one in problems(registry.get("pique-plume")) if one.best.alike)
+    seen = [word for word in re.findall(r"^yard: (.*)$", problem.position, re.MULTILINE)[0].split() if word != "?"]
+    mia = people.come(board="drawn")
+    mia.open(f"problems/pique-plume/{problem.name}")
+    status = mia.page.locator(".teacher [role=status]")
+    expect(status).to_contain_text("Rien à retenir ici")
+    expect(mia.page.locator("[data-slot][aria-label*='visible']")).to_have_count(len(seen))
+    mia.page.locator(f"[data-slot='{problem.best.alike[-1].removeprefix('flip slot=')}']").click()
+    expect(status).to_contain_text("Trouvé")
+    expect(status).to_contain_text("revient au même")

@@ -33,6 +33,37 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
     assert answer == msgspec.to_builtins(file)
 
 
+def test_problems_are_added_to_a_file(run: Run, tmp_path: Path) -> None:
+    """It keeps its own, and tells by which commands it has grown; another game's, or no problems, are refused."""
+    run(*MEDALS, "--workers", "1", "--out", "p.json")
+    more = ["problems", "medailles", "--games", "0", "--players", "2", "--results", "more.jsonl"]
+    assert run(*more, "--add", "p.json", "--out", "q.json").code == 0
+    first, second = (
+        msgspec.json.decode((tmp_path / name).read_bytes(), type=ProblemFile) for name in ("p.json", "q.json")
+    )
+    assert second.problems == first.problems != []
+    assert second.command.startswith(f"{first.command} && ")
+    assert second.command.endswith(" --add FILE")
+    assert run(*TINY, "--add", "p.json").code == 2
+    (tmp_path / "bad.json").write_text("{}")
+    said = run(*TINY, "--add", "bad.json")
+    assert (said.code, "bad.json" in said.err) == (2, True)
+
+
+def test_the_amateur_can_be_another_bot(run: Run) -> None:
+    said = run(*TINY, "--amateur", "random", "--json")
+    assert "--amateur random" in json.loads(said.out)["command"]
+    said = run(*TINY, "--amateur", "nobody")
+    assert (said.code, "nobody" in said.err) == (2, True)
+
+
+def test_decisions_with_many_choices_can_be_passed_over(run: Run) -> None:
+    """No decision has fewer than two: with one, nothing is looked at."""
+    narrow = run(*MEDALS, "--workers", "1", "--widest", "1", "--json")
+    assert (narrow.code, json.loads(narrow.out)["problems"]) == (0, [])
+    assert "--widest 1" in json.loads(narrow.out)["command"]
+
+
 def test_one_iteration_is_enough_to_look_and_to_find_nothing(run: Run) -> None:
     quick = ["--iterations", "1", "--check", "1", "--workers", "1"]
     said = run("problems", "tiny", "--games", "2", "--players", "2", *quick, "--json")

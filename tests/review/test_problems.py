@@ -9,14 +9,31 @@ import pytest
 
 import tablee
 from tablee.engine import registry
+from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.record import read_record
 from tablee.engine.shapes import Event, View
 from tablee.engine.state import State
 from tablee.engine.texts import LANGUAGES, rule_key, texts
+from tablee.games.pique_plume.rules import FLIP, PiquePlume
+from tablee.games.pique_plume.shapes import PiquePlumeView
 from tablee.lab.kept import Kept
 from tablee.lab.posing import Posing, pose
-from tablee.review.problems import CERTAIN, FOUND, Care, PositionProblem, ProblemAnswer, chosen, posed, problems
+from tablee.minds.thinking import Line, Thought
+from tablee.review.problems import (
+    CERTAIN,
+    FOUND,
+    Care,
+    PositionProblem,
+    ProblemAnswer,
+    chosen,
+    notes_of,
+    one_of_each,
+    posed,
+    problems,
+    solver_view,
+    sort_of,
+)
 from tablee.review.walking import walk
 from tests.records import FOLDER
 
@@ -99,6 +116,44 @@ def test_not_all_problems_have_the_same_answer() -> None:
     assert "r" in [problem.position for problem in chosen(games, 9, each=1)]
 
 
+# Games of memory --------------------------------------------------------------------------------------
+
+
+def remembered(*flips: int) -> tuple[PiquePlume, PiquePlumeView]:
+    """A game in which these slots were turned over, and the view of whoever has forgotten none of them."""
+    state = tablee.new("pique-plume", players=2, chance=SeededChance(4))
+    assert isinstance(state, PiquePlume)
+    for slot in flips:
+        state.apply(state.to_act()[0], FLIP + slot, SeededChance(slot))
+    view = solver_view(state, state.to_act()[0])
+    assert isinstance(view, PiquePlumeView)
+    return state, view
+
+
+def test_what_was_turned_over_lies_open_in_a_problem_and_nothing_else() -> None:
+    """And its text says so, both ways; at a table only the last flip is in view."""
+    state, view = remembered(3, 7)
+    assert [slot for slot, picture in enumerate(view.yard) if picture is not None] == [3, 7]
+    at_table = state.view(view.header.viewer)
+    assert isinstance(at_table, PiquePlumeView)
+    assert [slot for slot, picture in enumerate(at_table.yard) if picture is not None] == [7]
+    assert state.game.read(state.game.show(view)) == view
+    assert notes_of(state.game, view) == f"3={view.yard[3]} 7={view.yard[7]}".encode()
+
+
+def test_tiles_of_one_sort_are_alike() -> None:
+    """Those of which nothing is known, and those that are known and not wanted."""
+    state, view = remembered(3, 7)
+    wanted = next(picture for picture in view.eggs if picture not in view.yard)
+    view = msgspec.structs.replace(view, yard=[wanted if slot == 0 else seen for slot, seen in enumerate(view.yard)])
+    target = view.eggs.index(wanted)
+    view = msgspec.structs.replace(view, targets=[target, target])
+    sorts = [sort_of(state.game, view, FLIP + slot) for slot in range(12)]
+    assert sorts == ["wanted", "unseen", "unseen", "seen", *["unseen"] * 3, "seen", *["unseen"] * 4]
+    thought = Thought([Line(FLIP + slot, 12 - slot, 0.5) for slot in range(12)], 78, 12)
+    assert [line.action - FLIP for line in one_of_each(state.game, view, thought)] == [0, 1, 3]
+
+
 # What is shipped --------------------------------------------------------------------------------------
 
 
@@ -112,7 +167,10 @@ def check(game: Game, problem: PositionProblem) -> None:
     legal = [game.named(state, action) for action in state.legal(seat)]
     told = [answer.action for answer in problem.answers]
     assert len(set(told)) == len(told) > 1
+    alike = [action for answer in problem.answers for action in answer.alike]
     assert set(told) <= set(legal)
+    assert set(alike) <= set(legal) - set(told)
+    assert len(set(alike)) == len(alike)
     assert problem.choices == len(legal)
     assert problem.found <= FOUND < problem.tries
     best, *others = problem.answers

@@ -923,6 +923,7 @@ export interface PosedAnswer {
   chance: number // thousandths of a game that the seat may expect after it
   error: number // the standard error of what it is worth less than the best one
   reasons: PosedReason[] // none for the best one
+  alike: number[] // other actions that come to the same
 }
 
 /** A position as one seat sees it, and its answers, the best first. */
@@ -937,6 +938,7 @@ export interface PosedProblem {
   actions: LegalAction[]
   secret: boolean // a secret choice
   answers: PosedAnswer[] // actions without one looked worse from the beginning
+  from_memory: boolean // what is not in view at a table, because it has to be remembered, lies open here
   found: number // how often of so many tries an amateur found the best action
   tries: number
   games: number // with which each answer was measured

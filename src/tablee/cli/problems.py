@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
+from tablee.bots import bot
 from tablee.cli.catalogue import find
 from tablee.cli.files import text_of, write_whole
 from tablee.cli.numbers import at_least, written
@@ -32,6 +33,7 @@ EACH = 2  # problems of one game
 SEATS = 4  # bots play with so many at most, unless somebody says otherwise
 USUAL = Care()
 HUNDREDTHS = 100
+THEN = " && "  # between the commands by which a file has grown
 FOLDER = Path("problems")
 
 
@@ -45,11 +47,14 @@ def find_problems(
     gap: int = USUAL.gap * HUNDREDTHS // WHOLE,
     iterations: int = USUAL.iterations,
     check: int = USUAL.check,
+    amateur: str = USUAL.amateur,
+    widest: int = USUAL.widest,
     seed: int = 1,
     players: int | None = None,
     options: Annotated[list[str] | None, Parameter(consume_multiple=True)] = None,
     workers: int | None = None,
     results: Path | None = None,
+    add: Path | None = None,
     out: Path | None = None,
     lang: str | None = None,
     json: bool = False,
@@ -57,19 +62,23 @@ def find_problems(
     """Looks through games for problems, and writes the clearest ones to a file."""
     output = command_output(lang, json)
     game = find(slug)
-    at_least(0, {"--games": games})
+    at_least(0, {"--games": games, "--widest": widest})
     at_least(1, {"--count": count, "--gap": gap, "--workers": workers, "--iterations": iterations, "--check": check})
     seats = (game.count(players),) if players else usual_seats(game)
     given = read_pairs(options)
     for number in seats:
         game.check_together(number, game.read_options(game.with_bots(given, range(number))))
-    care = Care(iterations, check, gap * WHOLE // HUNDREDTHS)
+    bot(game, amateur)
+    before = added_to(game, add)
+    care = Care(iterations, check, gap * WHOLE // HUNDREDTHS, amateur, widest)
     posing = Posing(game.slug, game.version, seats, seed, care, given, read_all(game, records or []))
     kept = Kept(results or FOLDER / f"{game.slug}.jsonl", posing.conditions())
     with progress_bar(output, "problems-progress") as progress:
         found = pose(posing, games, kept, workers or os.cpu_count() or 1, progress)
-    picked = chosen(found, count, EACH)
-    file = ProblemFile(game.slug, game.version, command(posing, games, count, players), picked)
+    picked = chosen([*([one] for one in before.problems), *found], count, EACH)
+    words = [before.command] if before.command else []
+    words.append(command(posing, games, count, players) + (" --add FILE" if add else ""))
+    file = ProblemFile(game.slug, game.version, THEN.join(words), picked)
     if out is not None:
         write(out, file)
     if json:
@@ -84,6 +93,19 @@ def find_problems(
 def usual_seats(game: Game) -> tuple[int, ...]:
     """How many play, game after game, where nobody says it."""
     return tuple(number for number in game.players if number <= SEATS) or game.players[:1]
+
+
+def added_to(game: Game, add: Path | None) -> ProblemFile:
+    """The problems that are there already: each counts as one of a game of its own."""
+    if add is None:
+        return ProblemFile(game.slug, game.version, "", [])
+    try:
+        file = msgspec.json.decode(text_of(add), type=ProblemFile)
+    except msgspec.MsgspecError as error:
+        raise Mistake("bad-problems", {"file": str(add), "why": str(error)}) from error
+    if (file.game, file.version) != (game.slug, game.version):
+        raise Mistake("other-game", {"game": file.game, "version": file.version})
+    return file
 
 
 def read_all(game: Game, files: Sequence[Path]) -> tuple[str, ...]:
@@ -102,6 +124,8 @@ def command(posing: Posing, games: int, count: int, players: int | None) -> str:
     care = posing.care
     words = ["tablee", "problems", posing.slug, "--games", games, "--count", count, "--seed", posing.seed]
     words += ["--gap", care.gap * HUNDREDTHS // WHOLE, "--iterations", care.iterations, "--check", care.check]
+    words += ["--amateur", care.amateur] if care.amateur != USUAL.amateur else []
+    words += ["--widest", care.widest] if care.widest else []
     words += ["--players", players] if players else []
     words += ["--options", *(f"{name}={value}" for name, value in posing.options.items())] if posing.options else []
     return shlex.join(map(str, words))

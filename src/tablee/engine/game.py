@@ -27,6 +27,15 @@ ASK = -1  # the answer of a standing order that has its seat asked, whatever lat
 FIXED_LIMIT = 256
 
 
+@dataclass(frozen=True)
+class OpenMemory:
+    """How problems of a game of memory are posed: whatever a seat has been shown lies open."""
+
+    view: Callable[[Any, int], View]  # of a state, for a seat that has forgotten nothing
+    notes: Callable[[Any], bytes]  # what lies open in such a view, as bots write it down
+    sort: Callable[[Any, int], str]  # in such a view, what an action comes to: of one sort, all are alike
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game under one version of its rules."""
@@ -60,6 +69,7 @@ class Game:
     brief_orders: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)  # end when their word changes
     usual_orders: Sequence[str] = ()  # hold from the beginning, until a seat lifts them
     hints: bool = True
+    memory: OpenMemory | None = None  # of a game of memory, for problems
     company: int = 0  # how many make it lively, for someone who plays at once against bots; 0: the fewest it takes
     example: bool = False  # not a game to offer, but one to learn from
     scenery: Callable[[Options], msgspec.Struct] | None = None  # what a drawn board needs and no move ever changes

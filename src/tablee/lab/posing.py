@@ -17,8 +17,7 @@ from tablee.engine.state import State
 from tablee.lab.kept import Kept
 from tablee.lab.simulate import Plan, Tally, play_game
 from tablee.lab.workers import in_parallel
-from tablee.minds.levels import LEVELS
-from tablee.review.problems import AMATEUR, Care, PositionProblem, amateur, problem_in
+from tablee.review.problems import Care, PositionProblem, amateur, amateur_iterations, problem_in, solver_view
 from tablee.review.walking import walk
 
 SPREAD = 1009  # between the seeds of a game's decisions
@@ -74,9 +73,10 @@ def problems_of(posing: Posing, number: int) -> list[PositionProblem]:
 def in_self_play(game: Game, posing: Posing, number: int) -> list[PositionProblem]:
     """What amateurs miss when they play among themselves."""
     players = posing.players[number % len(posing.players)]
-    budget = Budget(LEVELS[AMATEUR].iterations)
+    level = posing.care.amateur
+    budget = Budget(amateur_iterations(level))
     options = game.with_bots(posing.options, range(players))
-    plan = Plan(game.slug, game.version, players, (AMATEUR,), posing.seed, number + 1, options, budget=budget)
+    plan = Plan(game.slug, game.version, players, (level,), posing.seed, number + 1, options, budget=budget)
     found: list[PositionProblem] = []
     seed = first_seed(posing, number)
 
@@ -95,7 +95,7 @@ def in_record(game: Game, posing: Posing, number: int) -> list[PositionProblem]:
     seed = first_seed(posing, number)
     for choice in walk(read_record(posing.records[number])).choices:
         seed += SPREAD
-        action = amateur(game, choice.before.view(choice.seat), seed)
+        action = amateur(game, solver_view(choice.before, choice.seat), posing.care.amateur, seed)
         legal = choice.before.legal(choice.seat)
         look(game, choice.before, choice.seat, legal, action, posing.care, seed, found)
     return found
@@ -117,7 +117,8 @@ def look(
     found: list[PositionProblem],
 ) -> None:
     """Keeps the problem that a decision poses, if it does; a secret choice that has begun poses none."""
-    if len(legal) > 1 and not (state.drafts and state.drafts[seat]):
-        one = problem_in(game, state.view(seat), legal, action, care, seed)
+    is_wide = 0 < care.widest < len(legal)
+    if len(legal) > 1 and not is_wide and not (state.drafts and state.drafts[seat]):
+        one = problem_in(game, solver_view(state, seat), legal, action, care, seed)
         if one is not None:
             found.append(one)

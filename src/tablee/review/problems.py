@@ -1,7 +1,8 @@
 """Problems to solve: positions where one action is clearly best, and amateurs miss it.
 
 A problem knows no more than the seat that has to solve it: everything in it is made from that seat's view, without
-notes of what happened before. The games that come with problems have them in `data/problems.json`.
+notes of what happened before; in a game of memory, from a view in which all that was shown lies open. The games that
+come with problems have them in `data/problems.json`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.bots import ask
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.shapes import Budget, View
@@ -23,19 +25,22 @@ from tablee.engine.state import State
 from tablee.engine.texts import LANGUAGES, texts
 from tablee.minds.levels import LEVELS
 from tablee.minds.search import Manner
-from tablee.minds.thinking import Thought, think
+from tablee.minds.thinking import Line, Thought, think
 from tablee.review.estimating import Trial, difference, try_actions
 from tablee.review.reasons import contrasts
 from tablee.review.shapes import rounded
 
 FILE = "problems.json"
 AMATEUR = "casual"
+ITERATIONS = 80  # of an amateur whose level does not say how many
 TRIES = 10  # of the amateur at each problem
 FOUND = 3  # so many of them may succeed
 MOST_ANSWERS = 12  # actions that are measured
 CERTAIN = 2  # standard errors by which the best action must stand out
 CONTINUATIONS = 200  # games in which reasons are counted
 NOTHING = b""  # a solver has the position, and no memory of how it came about
+GLANCE = 8  # one part in so many of the games shows which actions need not be measured
+GLANCED = 100  # games that tell something, at least
 SAME = 3  # one part in so many may have the same answer
 LETTERS = 10  # of a problem's name
 ANEW = 40_009  # between the seeds of a first look and a check
@@ -47,6 +52,8 @@ class Care(msgspec.Struct, frozen=True):
     iterations: int = 400  # of the search that looks for the best action, and games of the first comparison
     check: int = 4000  # games with which each action is measured in the end
     gap: int = 50  # thousandths of a game by which the best action must be better than any other
+    amateur: str = AMATEUR  # the bot that has to miss it
+    widest: int = 0  # decisions with more choices than this pose no problem; 0: however many
 
 
 class ProblemReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,16 +64,17 @@ class ProblemReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other: int
 
 
-class ProblemAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ProblemAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An action, and what it leads to."""
 
     action: str
     chance: int  # thousandths of a game that the seat may expect after it
     error: int  # the standard error of what it is worth less than the best one; of the best one, of its chance
     reasons: list[ProblemReason]  # what happens more often, or less, after the best action; none for that one
+    alike: list[str] = []  # other actions that come to the same
 
 
-class PositionProblem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PositionProblem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A position as one seat sees it, and its answers, the best first."""
 
     position: str  # with the game, its version, its options, the players and the seat
@@ -75,6 +83,7 @@ class PositionProblem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found: int  # how often of so many tries the amateur found the best action
     tries: int
     games: int  # with which each answer was measured
+    sort: str = ""  # of its best action, where actions of one sort come to the same
 
     @property
     def name(self) -> str:
@@ -85,6 +94,11 @@ class PositionProblem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def best(self) -> ProblemAnswer:
         """The solution."""
         return self.answers[0]
+
+    @property
+    def kind(self) -> str:
+        """What whoever has solved it might guess in another one."""
+        return self.sort or self.best.action
 
     @property
     def gap(self) -> int:
@@ -113,7 +127,23 @@ def problems(game: Game) -> tuple[PositionProblem, ...]:
 
 def posed(game: Game, problem: PositionProblem) -> State:
     """A state in which the problem is posed: any that its seat could not tell from the true one."""
-    return game.position(problem.position, SeededChance(0))
+    return game.imagine(game.read(problem.position), SeededChance(0))
+
+
+def solver_view(state: State, seat: int) -> View:
+    """What the solver is shown: the view of a seat; in a game of memory, with all that it has been shown."""
+    memory = state.game.memory
+    return state.view(seat) if memory is None else memory.view(state, seat)
+
+
+def notes_of(game: Game, view: View) -> bytes:
+    """What the search has to note of such a view."""
+    return NOTHING if game.memory is None else game.memory.notes(view)
+
+
+def sort_of(game: Game, view: View, action: int) -> str:
+    """What an action comes to; it is of a sort of its own where nothing else is said."""
+    return str(action) if game.memory is None else game.memory.sort(view, action)
 
 
 # Looking for them -------------------------------------------------------------------------------------
@@ -123,27 +153,47 @@ def problem_in(
     game: Game, view: View, legal: Sequence[int], played: int, care: Care, seed: int
 ) -> PositionProblem | None:
     """The problem that a decision poses, if it is one: what an amateur played there is clearly not the best."""
-    thought = think(game, view, NOTHING, Budget(care.iterations), SeededChance(seed), Manner())
-    if not promises(thought, played, care.gap) or not seems_better(game, view, thought, played, care, seed):
+    thought = think(game, view, notes_of(game, view), Budget(care.iterations), SeededChance(seed), Manner())
+    lines = one_of_each(game, view, thought)
+    if not promises(game, view, lines, played, care.gap) or not seems_better(game, view, lines, played, care, seed):
         return None
     text = game.show(view)
     if game.read(text) != view:
         return None
-    found = sum(amateur(game, view, seed + number) == thought.action for number in range(TRIES))
-    return measured(game, text, thought, len(legal), found, care, seed + ANEW) if found <= FOUND else None
+    best = sort_of(game, view, thought.action)
+    tries = [amateur(game, view, care.amateur, seed + number) for number in range(TRIES)]
+    found = sum(sort_of(game, view, action) == best for action in tries)
+    return measured(game, text, lines, legal, found, care, seed + ANEW) if found <= FOUND else None
 
 
-def promises(thought: Thought, played: int, gap: int) -> bool:
+def one_of_each(game: Game, view: View, thought: Thought) -> list[Line]:
+    """The lines of a thought, and of those that are alike the first."""
+    first: dict[str, Line] = {}
+    for line in thought.lines:
+        first.setdefault(sort_of(game, view, line.action), line)
+    return list(first.values())
+
+
+def line_of(game: Game, view: View, lines: Sequence[Line], action: int) -> Line:
+    """The line of an action, or of one like it."""
+    sort = sort_of(game, view, action)
+    return next(line for line in lines if sort_of(game, view, line.action) == sort)
+
+
+def promises(game: Game, view: View, lines: Sequence[Line], played: int, gap: int) -> bool:
     """Does a search expect clearly more of its first line than of what was played, and more than of the next one?"""
-    first, second = thought.lines[:2]
-    worth = next(line.worth for line in thought.lines if line.action == played)
+    if len(lines) == 1:
+        return False
+    first, second = lines[:2]
+    worth = line_of(game, view, lines, played).worth
     return rounded(first.worth - worth) >= gap // 2 and rounded(first.worth - second.worth) >= gap // 4
 
 
-def seems_better(game: Game, view: View, thought: Thought, played: int, care: Care, seed: int) -> bool:
+def seems_better(game: Game, view: View, lines: Sequence[Line], played: int, care: Care, seed: int) -> bool:
     """Is the first line better, at first sight, than what was played and than the next line?"""
-    others = dict.fromkeys([played, thought.lines[1].action])
-    trials = try_actions(game, view, NOTHING, [thought.action, *others], care.iterations, seed)
+    others = dict.fromkeys([played, lines[1].action])
+    notes = notes_of(game, view)
+    trials = try_actions(game, view, notes, [lines[0].action, *others], care.iterations, seed)
     return all(stands_out(trials[0], other, view.header.viewer, care.gap // 2, 1) for other in trials[1:])
 
 
@@ -153,51 +203,75 @@ def stands_out(best: Trial, other: Trial, seat: int, gap: int, errors: int) -> b
     return rounded(gained) >= gap and gained > errors * error
 
 
-def amateur(game: Game, view: View, seed: int) -> int:
+def amateur(game: Game, view: View, level: str, seed: int) -> int:
     """What somebody plays who knows the game, and does not think for long."""
-    level = LEVELS[AMATEUR]
-    return level.answer(game, view, (), NOTHING, Budget(level.iterations), SeededChance(seed)).action
+    budget = Budget(amateur_iterations(level))
+    return ask(game, level, view, (), notes_of(game, view), SeededChance(seed), budget).action
+
+
+def amateur_iterations(level: str) -> int:
+    """Counted and not timed, so that the same problems are found everywhere."""
+    return LEVELS[level].iterations or ITERATIONS if level in LEVELS else ITERATIONS
 
 
 def measured(
-    game: Game, text: str, thought: Thought, choices: int, found: int, care: Care, seed: int
+    game: Game, text: str, lines: Sequence[Line], legal: Sequence[int], found: int, care: Care, seed: int
 ) -> PositionProblem | None:
     """The problem with all that its answers lead to, if the best action stands out from every other one."""
     view = game.read(text)
     seat = view.header.viewer
-    best = trial_of(game, view, thought.action, care.check, seed)
+    if not can_stand_out(game, view, lines, care, seed):
+        return None
+    best = trial_of(game, view, lines[0].action, care.check, seed)
     others: list[Trial] = []
-    for line in thought.lines[1:MOST_ANSWERS]:
+    for line in lines[1:MOST_ANSWERS]:
         others.append(trial_of(game, view, line.action, care.check, seed))
         if not stands_out(best, others[-1], seat, care.gap, CERTAIN):
             return None
-    state = game.imagine(view, SeededChance(seed))
-    answers = [answer_of(game, state, best, None, [], seat)]
+    answers = [answer_of(game, view, best, None, [], legal)]
     for other in sorted(others, key=lambda trial: -trial.means()[seat]):
         why = reasons(game, view, best.action, other.action, seed)
-        answers.append(answer_of(game, state, other, best, why, seat))
+        answers.append(answer_of(game, view, other, best, why, legal))
     if not any(answer.reasons for answer in answers):
         return None
-    return PositionProblem(text, answers, choices, found, TRIES, len(best.outcomes))
+    sort = "" if game.memory is None else sort_of(game, view, best.action)
+    return PositionProblem(text, answers, len(legal), found, TRIES, len(best.outcomes), sort)
+
+
+def can_stand_out(game: Game, view: View, lines: Sequence[Line], care: Care, seed: int) -> bool:
+    """Is it worth while to measure the first line? Not if a few games tell that another one is too near."""
+    seat, games = view.header.viewer, max(GLANCED, care.check // GLANCE)
+    if games >= care.check:
+        return True
+    best = trial_of(game, view, lines[0].action, games, seed)
+    for line in lines[1:MOST_ANSWERS]:
+        gained, error = difference(best, trial_of(game, view, line.action, games, seed), seat)
+        if rounded(gained + CERTAIN * error) < care.gap:
+            return False
+    return True
 
 
 def trial_of(game: Game, view: View, action: int, games: int, seed: int) -> Trial:
     """One action, measured; with the same seed, in the same states and with the same luck as any other."""
-    return try_actions(game, view, NOTHING, [action], games, seed)[0]
+    return try_actions(game, view, notes_of(game, view), [action], games, seed)[0]
 
 
 def answer_of(
-    game: Game, state: State, trial: Trial, best: Trial | None, why: list[ProblemReason], seat: int
+    game: Game, view: View, trial: Trial, best: Trial | None, why: list[ProblemReason], legal: Sequence[int]
 ) -> ProblemAnswer:
     """One action with its worth, and the error of what it is worth less than the best; of the best, of its worth."""
+    seat = view.header.viewer
+    state = game.imagine(view, SeededChance(0))
     error = trial.error(seat) if best is None else difference(trial, best, seat)[1]
-    return ProblemAnswer(game.named(state, trial.action), rounded(trial.means()[seat]), rounded(error), why)
+    sort = sort_of(game, view, trial.action)
+    alike = [game.named(state, one) for one in legal if one != trial.action and sort_of(game, view, one) == sort]
+    return ProblemAnswer(game.named(state, trial.action), rounded(trial.means()[seat]), rounded(error), why, alike)
 
 
 def reasons(game: Game, view: View, best: int, other: int, seed: int) -> list[ProblemReason]:
     """What is told more often, or less, after the best action, in sentences; not what only a board shows."""
     words = texts(game, LANGUAGES[0])
-    found = contrasts(game, view, NOTHING, best, other, CONTINUATIONS, seed)
+    found = contrasts(game, view, notes_of(game, view), best, other, CONTINUATIONS, seed)
     return [
         ProblemReason(msgspec.to_builtins(one.event), one.better, one.other) for one in found if words.event(one.event)
     ]
@@ -221,15 +295,15 @@ def chosen(found: Sequence[Sequence[PositionProblem]], count: int, each: int) ->
 
 def few_of_each(found: Sequence[Sequence[PositionProblem]], count: int, each: int) -> list[PositionProblem]:
     """The rarest answers first: so many of one game, and of one answer a third of all; no position twice."""
-    positions = {one.position: one.best.action for ones in found for one in ones}
+    positions = {one.position: one.kind for ones in found for one in ones}
     said = Counter(positions.values())
     taken: Counter[str] = Counter()
     out: dict[str, PositionProblem] = {}
     for ones in found:
         left = each
-        for one in sorted(ones, key=lambda one: said[one.best.action]):
-            if left and one.position not in out and taken[one.best.action] < max(1, count // SAME):
+        for one in sorted(ones, key=lambda one: said[one.kind]):
+            if left and one.position not in out and taken[one.kind] < max(1, count // SAME):
                 out[one.position] = one
-                taken[one.best.action] += 1
+                taken[one.kind] += 1
                 left -= 1
     return list(out.values())

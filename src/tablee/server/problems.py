@@ -53,6 +53,7 @@ def posed_problem(game: Game, name: str) -> protocol.PosedProblem:
         actions=[protocol.LegalAction(action, game.named(state, action)) for action in state.legal(seat)],
         secret=seat in state.waiting,
         answers=[answer_told(game, state, answer) for answer in problem.answers],
+        from_memory=game.memory is not None,
         found=problem.found,
         tries=problem.tries,
         games=problem.games,
@@ -62,7 +63,8 @@ def posed_problem(game: Game, name: str) -> protocol.PosedProblem:
 def answer_told(game: Game, state: State, answer: ProblemAnswer) -> protocol.PosedAnswer:
     """An answer by its number."""
     reasons = [protocol.PosedReason(presenter.raw(one.event), one.best, one.other) for one in answer.reasons]
-    return protocol.PosedAnswer(game.parse(state, answer.action), answer.chance, answer.error, reasons)
+    action, *alike = (game.parse(state, named) for named in (answer.action, *answer.alike))
+    return protocol.PosedAnswer(action, answer.chance, answer.error, reasons, alike)
 
 
 def why_not(game: Game, name: str, named: str) -> Refused | None:

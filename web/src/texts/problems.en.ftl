@@ -13,6 +13,8 @@ problem-label = Problem { $number }, { $state ->
 }
 problem-you = You
 problem-ask = It is your turn. What is the best move?
+problem-memory = Nothing to remember here: tiles that were turned over stay face up. Bear in mind that the others remember them too.
+problem-alike = (or another action that comes to the same)
 problem-found = In { $tries } tries an amateur found it { $found ->
     [0] never
     [one] once

@@ -16,6 +16,8 @@ problem-label = Problème { $number }, { $state ->
 }
 problem-you = Vous
 problem-ask = À vous de jouer. Quel est le meilleur coup ?
+problem-memory = Rien à retenir ici : les tuiles déjà retournées restent découvertes. Pensez que les autres s’en souviennent aussi.
+problem-alike = (ou une autre action qui revient au même)
 problem-found = Sur { $tries } essais, un amateur l’a trouvé { $found } fois.
 problem-right = Trouvé !
 problem-answer = La réponse :

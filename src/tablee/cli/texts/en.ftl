@@ -58,9 +58,12 @@ option-problems-count = So many problems at most, two of one game.
 option-problems-gap = By so many hundredths of a won game, at least, the best action is better than any other.
 option-problems-iterations = Games thought through at each decision at first sight.
 option-problems-check = Games with which each action of a problem is measured in the end.
+option-problems-amateur = The bot that plays the games and has to miss the answer: a level, or a bot of the game’s own.
+option-problems-widest = Decisions with more choices than this are passed over, as they take long to measure; 0 for however many.
 option-problems-seed = The seed of all games, played and thought through: the same seed finds the same problems.
 option-problems-players = Number of players; by default, two to four in turn, as far as the game allows.
 option-problems-results = The file where results are kept as they come; an interrupted run goes on there. By default, problems/GAME.jsonl.
+option-problems-add = A file of problems to which those found are added: it keeps its own as long as they are among the clearest.
 option-problems-out = Writes the problems to this file: data/problems.json of the game.
 option-sim-games = Number of games.
 option-sim-bots = The bots, for example greedy,random; they change seats from game to game.
@@ -287,9 +290,9 @@ review-moment = { $entry }. { $told } ({ $luck } for { $name })
 review-costly = Decisions that cost most
 review-decision = { $entry }. { $name }: { $action }. Better: { $better } (+{ $cost }, ± { $error })
 review-why =    { $told } { $better } times in 100 instead of { $other } ({ $rule })
+review-every = To be done in time, it looks at one moment and one decision in { $every }; what the others cost counts as luck.
 review-made-of = From { $rollouts } games for each moment and { $iterations } for each decision, seed { $seed }.
 review-action-concede = give up
-review-every = To be done in time, it looks at one moment and one decision in { $every }; what the others cost counts as luck.
 review-action-play_on = play on
 
 # Problems --------------------------------------------------------------------------------------------
@@ -446,6 +449,7 @@ mistake-bad-argument = { $name } cannot be “{ $given }”; see “{ $command }
 mistake-too-many-words = “{ $command }” does not know what to do with “{ $given }”; see “{ $command } --help”.
 mistake-bad-usage = “{ $command }” was not understood ({ $why }); see “{ $command } --help”.
 mistake-number-too-small = { $name } is { $given }, but must be at least { $low }.
+mistake-bad-problems = { $file } does not hold problems as “tablee problems --out” writes them: { $why }.
 mistake-bad-pair = “{ $given }” is not an option; write name=value, for example --options preset=short.
 mistake-no-game-named = Which game? Write, for example, “tablee play tiny”; “tablee games” lists them.
 mistake-broken-game = The game { $game } cannot be loaded: { $why }. Reinstall it.

@@ -58,9 +58,12 @@ option-problems-count = Au plus tant de problèmes, dont deux par partie.
 option-problems-gap = La meilleure action vaut au moins tant de centièmes de partie gagnée de plus que toute autre.
 option-problems-iterations = Parties imaginées à chaque décision, au premier regard.
 option-problems-check = Parties avec lesquelles chaque action d’un problème est mesurée pour finir.
+option-problems-amateur = Le bot qui joue les parties et doit manquer la réponse : un niveau, ou un bot propre au jeu.
+option-problems-widest = Les décisions qui offrent plus de choix que cela sont laissées de côté, car il est long de les mesurer ; 0 pour n’importe combien.
 option-problems-seed = La graine de toutes les parties, jouées et imaginées : la même graine trouve les mêmes problèmes.
 option-problems-players = Nombre de joueurs ; sinon, de deux à quatre tour à tour, selon ce que permet le jeu.
 option-problems-results = Le fichier où les résultats s’ajoutent au fur et à mesure ; une recherche interrompue y reprend. Sinon, problems/JEU.jsonl.
+option-problems-add = Un fichier de problèmes auquel s’ajoutent ceux qui sont trouvés ; il garde les siens tant qu’ils sont parmi les plus clairs.
 option-problems-out = Écrit les problèmes dans ce fichier : data/problems.json du jeu.
 option-sim-games = Nombre de parties.
 option-sim-bots = Les bots, par exemple greedy,random ; ils changent de place d’une partie à l’autre.
@@ -289,9 +292,9 @@ review-moment = { $entry }. { $told } ({ $luck } pour { $name })
 review-costly = Les décisions les plus chères
 review-decision = { $entry }. { $name } : { $action }. Mieux : { $better } (+{ $cost }, ± { $error })
 review-why =    { $told } { $better } fois sur 100 contre { $other } ({ $rule })
+review-every = Pour tenir dans le temps donné, elle regarde un moment et une décision sur { $every } ; ce que coûtent les autres compte comme chance.
 review-made-of = D’après { $rollouts } parties pour chaque moment et { $iterations } pour chaque décision, graine { $seed }.
 review-action-concede = abandonner
-review-every = Pour tenir dans le temps donné, elle regarde un moment et une décision sur { $every } ; ce que coûtent les autres compte comme chance.
 review-action-play_on = jouer encore
 
 # Problèmes -------------------------------------------------------------------------------------------
@@ -448,6 +451,7 @@ mistake-bad-argument = { $name } ne peut pas valoir « { $given } » ; voy
 mistake-too-many-words = « { $command } » ne sait que faire de « { $given } » ; voyez « { $command } --help ».
 mistake-bad-usage = « { $command } » n’a pas été compris ({ $why }) ; voyez « { $command } --help ».
 mistake-number-too-small = { $name } vaut { $given }, il faut au moins { $low }.
+mistake-bad-problems = { $file } ne contient pas des problèmes tels que les écrit « tablee problems --out » : { $why }.
 mistake-bad-pair = « { $given } » n’est pas une option ; écrivez nom=valeur, par exemple --options preset=short.
 mistake-no-game-named = Quel jeu ? Écrivez par exemple « tablee play tiny » ; « tablee games » en donne la liste.
 mistake-broken-game = Le jeu { $game } ne se charge pas : { $why }. Installez-le de nouveau.

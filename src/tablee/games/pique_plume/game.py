@@ -1,10 +1,10 @@
 """Pique Plume: birds, feathers and a good memory. Identity and options: read this first."""
 
 from tablee.engine.actions import Actions
-from tablee.engine.game import Game
+from tablee.engine.game import Game, OpenMemory
 from tablee.engine.options import Choice, Number
 from tablee.engine.tuned import tuned
-from tablee.games.pique_plume import bot, fields, observation, position, rules, shapes, view
+from tablee.games.pique_plume import bot, fields, memory, observation, position, rules, shapes, view
 from tablee.games.pique_plume.board import EGGS, LEAST_PLAYERS, MOST_PLAYERS
 
 FEWEST_TURNS = 20
@@ -55,6 +55,7 @@ GAME = Game(
         "asked": "seat",
     },
     hints=False,  # a hint would remember for the player
+    memory=OpenMemory(memory.opened, memory.notes, memory.sort_of),
     longest=MOST_TURNS * MOST_PLAYERS * (MATCHES + 1 + DROPS),  # PIQ-5.4
     unbounded={"turn_limit": 0},
 )

@@ -344,6 +344,7 @@ class PosedAnswer(Struct, frozen=True):
     chance: int  # thousandths of a game that the seat may expect after it
     error: int  # the standard error of what it is worth less than the best one
     reasons: list[PosedReason]  # none for the best one
+    alike: list[int]  # other actions that come to the same
 
 
 class PosedProblem(Struct, frozen=True):
@@ -359,6 +360,7 @@ class PosedProblem(Struct, frozen=True):
     actions: list[LegalAction]
     secret: bool  # a secret choice
     answers: list[PosedAnswer]  # actions without one looked worse from the beginning
+    from_memory: bool  # what is not in view at a table, because it has to be remembered, lies open here
     found: int  # how often of so many tries an amateur found the best action
     tries: int
     games: int  # with which each answer was measured
