@@ -321,7 +321,10 @@ def counted(sights: list[Sight], windows: tuple[Window, ...]) -> list[list[str |
     names = [str(window) for window in windows]
     counts = {game: [len(cells[game, name]) for name in names] for game in games}
     counts["all"] = [sum(column) for column in zip(*counts.values(), strict=True)]
-    return [["", *names, "all"], *[[game, *row, sum(row)] for game, row in counts.items()]]
+    rows: list[list[str | int]] = [["", *names, "all"]]
+    for game, row in counts.items():
+        rows.append([game, *row, sum(row)])
+    return rows
 
 
 def tabulate(sights: list[Sight], windows: tuple[Window, ...]) -> str:
