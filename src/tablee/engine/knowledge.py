@@ -35,6 +35,7 @@ class Knowledge:
         self.exploration = self.known("exploration", 0.7)  # of lines rarely tried, without priors
         self.trust = self.known("trust", 1.0)  # in priors
         self.first_look = self.known("first_look", -0.1)  # a line never tried, beside the mean of the others
+        self.measured: list[str] = []  # the numbers that weigh `measures`, in their order
 
     def known(self, name: str, usual: float) -> float:
         """A number that can be tuned."""
@@ -45,6 +46,13 @@ class Knowledge:
     def worths(self, state: State) -> list[float]:
         """What each seat may expect of a position, from 0 (lost) to 1 (won); by itself, the places as they are."""
         return rewards(state)
+
+    def measures(self, state: State, seat: i64) -> list[float]:
+        """What makes the chances of a seat in a position, where `worths` weighs it; empty: there is nothing to weigh.
+
+        `tablee tune --fit` finds the weights from how games go on, such that `expectations` are chances.
+        """
+        return []
 
     def results(self, state: State) -> list[float]:
         """What the end of a game is worth to each seat; by itself, what the places say."""
@@ -125,6 +133,14 @@ def expectations(worths: list[float], scale: float) -> list[float]:
     weights = preferences(worths, scale)
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def weighed(weights: list[float], measures: list[float]) -> float:
+    """The sum of what was measured, each times its weight."""
+    total = 0.0
+    for index, measure in enumerate(measures):
+        total += weights[index] * measure
+    return total
 
 
 def preferences(values: list[float], scale: float) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.knowledge import Knowledge, expectations, pick_best, preferences
+from tablee.engine.knowledge import Knowledge, expectations, pick_best, preferences, weighed
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.engine.state import State
 from tablee.games.biathlon.board import TOKENS
@@ -76,11 +76,23 @@ SPRINT_SIX: Final = 0.5
 PAID_DRAFT: Final = 2.5  # steps that one endurance must bring
 LOOSE_DIE: Final = 0.1  # what re-rolling a lone die is worth beyond its token
 WORST: Final = -1000.0
-HOME: Final = 30.0  # for a skier at the finish, in steps
-PER_RANK: Final = 4.0  # for each skier who was there before
-GIVEN_UP: Final = 60.0
-STRENGTH: Final = 0.45  # what one endurance is worth in the end
-TO_SHOOT: Final = 4.0
+HOME: Final = 100.0  # for a skier at the finish, where e times as good a chance is worth one
+PER_RANK: Final = 2.0  # for each skier who was there before
+GIVEN_UP: Final = 200.0
+
+MEASURES: Final = {  # what makes a skier's chances, and by how much: about what `tablee tune --fit 1500` finds
+    "row": 0.26,
+    "owed": 0.79,  # laps
+    "last_range": 3.56,  # still to come, or to be finished
+    "further_range": 2.2,
+    "fired": 0.48,  # shots at the range
+    "missed": 0.27,
+    "strength": 0.47,  # endurance before the last range
+    "spare": 0.28,  # endurance after it
+    "wax": 0.1,  # tokens, for each range to come
+    "column": 0.19,  # dice in the longest column
+    "hill": 0.15,
+}
 
 ROW: Final = [  # tokens wanted from left to right, the best first: shots again on the left, skiing on the right
     ["RS"],
@@ -141,13 +153,36 @@ def reason(action: i64) -> str:
     return "best-column"
 
 
+class Prices:
+    """What things are worth, in steps; by themselves, as rules of thumb have it."""
+
+    def __init__(self) -> None:
+        self.dear = DEAR
+        self.cheap = CHEAP
+        self.token = TOKEN
+        self.shot = SHOT
+        self.lap = LAP
+        self.red = RED
+        self.behind = BEHIND
+        self.towed = TOWED
+        self.slip = SLIP_WORTH
+        self.sprint_six = SPRINT_SIX
+        self.paid_draft = PAID_DRAFT
+        self.further = 0.0  # what one endurance is worth beyond `dear` for each further range
+        self.plenty = float(PLENTY)
+
+
+THUMB: Final = Prices()
+
+
 class Coach:
     """What each action is worth for the skier that decides."""
 
-    def __init__(self, state: Biathlon, seat: i64, is_greedy: bool) -> None:
+    def __init__(self, state: Biathlon, seat: i64, is_greedy: bool, prices: Prices = THUMB) -> None:
         self.state = state
         self.seat = seat
         self.is_greedy = is_greedy
+        self.prices = prices
         self.skier: i64 = self.deciding()
         self.price: float = self.endurance_price()
         self.memory: dict[int, float] = {}
@@ -164,10 +199,11 @@ class Coach:
     def endurance_price(self) -> float:
         """Dear before the last range, cheap after it unless little is left."""
         state = self.state
-        row = state.row_of(self.skier)
-        is_last = all(range_row < row for range_row in state.course.ranges)
-        is_done = is_last or (not state.must_shoot(self.skier) and all(r <= row for r in state.course.ranges))
-        return CHEAP if is_done and state.payable(self.skier, is_shooting=False) > PLENTY else DEAR
+        prices = self.prices
+        left = ranges_left(state, self.skier)
+        if left:
+            return prices.dear + prices.further * float(left - 1)
+        return prices.cheap if float(state.payable(self.skier, is_shooting=False)) > prices.plenty else prices.dear
 
     # Dice ---------------------------------------------------------------------------------------------
 
@@ -193,7 +229,7 @@ class Coach:
             for fired in state.fired:
                 left += fired
             useful = min(total, left)
-            value = SHOT * float(useful)
+            value = self.prices.shot * float(useful)
             if useful == left:
                 value += 1.0  # the next turn skis
             return value - WASTE * float(total - useful)
@@ -218,7 +254,7 @@ class Coach:
     def worth_of_sixes(self, stars: i64) -> float:
         """A star box where the column is nearly full, otherwise Sprint."""
         state = self.state
-        value = SPRINT_SIX * float(state.sixes[self.skier] - SIZES[stars])
+        value = self.prices.sprint_six * float(state.sixes[self.skier] - SIZES[stars])
         for column in range(COLUMNS):
             if stars & BITS[column]:
                 value += CROWDED[state.room(self.skier, column)]
@@ -237,7 +273,7 @@ class Coach:
     def worth_of_token(self, side: i64, choice: i64) -> float:
         """What a token brings now, less what it is worth."""
         state = self.state
-        value = -TOKEN
+        value = -self.prices.token
         for action in ALTERNATIVES[state.end_token(self.skier, side == RIGHT)][choice]:
             value += self.worth_of_effect(action)
         return value
@@ -258,7 +294,7 @@ class Coach:
         if action == RS:
             return self.worth_of_shot_again()
         if action in (R1, RA) and state.has_column():
-            return TOKEN + LOOSE_DIE if state.dice_on_board(self.skier) < COLUMNS else 0.0
+            return self.prices.token + LOOSE_DIE if state.dice_on_board(self.skier) < COLUMNS else 0.0
         return 0.0
 
     def worth_of_shot_again(self) -> float:
@@ -278,12 +314,12 @@ class Coach:
         """One miss less: a whole lap if the misses are odd and all shots fired, else little or half."""
         state = self.state
         if state.shots_fired(self.skier) < TARGETS:
-            return LAP / 2
+            return self.prices.lap / 2
         misses: i64 = 0
         for target in range(TARGETS):
             if state.shots[self.skier * TARGETS + target] == MISS:
                 misses += 1
-        return LAP if misses % 2 else TOKEN
+        return self.prices.lap if misses % 2 else self.prices.token
 
     # Steps --------------------------------------------------------------------------------------------
 
@@ -310,7 +346,7 @@ class Coach:
             return WORST
         paid = self.price * float(state.toll(self.skier, target))
         left = state.misses_after(target, misses)
-        lap = LAP * float((misses + 1) // 2 - (left + 1) // 2)
+        lap = self.prices.lap * float((misses + 1) // 2 - (left + 1) // 2)
         return self.path(target, left, state.stays_free(space, way, is_free), steps - 1) + lap - paid
 
     def worth_of_place(self, space: i64) -> float:
@@ -322,17 +358,17 @@ class Coach:
         if not self.is_greedy or state.course.kind[space] != LANE:
             return value
         if state.course.terrain[space] == UPHILL:
-            value -= RED
+            value -= self.prices.red
         for other in range(state.skiers):
             if other == self.skier or state.status[other] != RACING:
                 continue
             if state.course.is_directly_behind(space, state.place[other]):
                 if state.course.terrain[space] == DOWNHILL:
-                    value += SLIP_WORTH
+                    value += self.prices.slip
                 elif self.moves_later(other):
-                    value += BEHIND
+                    value += self.prices.behind
             if state.course.is_directly_behind(state.place[other], space):
-                value -= TOWED
+                value -= self.prices.towed
         return value
 
     def moves_later(self, other: i64) -> bool:
@@ -353,7 +389,9 @@ class Coach:
             return 0.0
         over = state.course.target[state.place[self.skier] * WAY_COUNT + (number - 1) // AHEAD]
         target = state.course.target[over * WAY_COUNT + (number - 1) % AHEAD]
-        return self.worth_of_place(target) - here + SLIP_WORTH - self.price * float(state.toll(self.skier, target))
+        return (
+            self.worth_of_place(target) - here + self.prices.slip - self.price * float(state.toll(self.skier, target))
+        )
 
     def worth_of_draft(self) -> float:
         """Rows won against endurance paid; ending on red before the skier's own turn costs a step."""
@@ -361,8 +399,8 @@ class Coach:
         end = state.draft_path()[-1]
         rows = float(state.course.row[end] - state.row_of(self.skier))
         if state.course.terrain[end] == UPHILL:
-            rows -= RED
-        return rows - 0.1 - PAID_DRAFT * float(state.draft_cost(self.skier))
+            rows -= self.prices.red
+        return rows - 0.1 - self.prices.paid_draft * float(state.draft_cost(self.skier))
 
     # All actions --------------------------------------------------------------------------------------
 
@@ -393,11 +431,11 @@ class Coach:
         if isinstance(entry, PickWax):
             return self.worth_of_pick(entry.pick)
         if isinstance(entry, Refresh):
-            return self.more(1) if entry.refresh == INCLUDE else TOKEN
+            return self.more(1) if entry.refresh == INCLUDE else self.prices.token
         if not self.is_greedy:
             return WORST if isinstance(entry, TakeExtra | UseWax | UsePrinted) else 0.0
         if isinstance(entry, TakeExtra):
-            follow = TOKEN if entry.column == SPRINT else 0.0
+            follow = self.prices.token if entry.column == SPRINT else 0.0
             return self.more(self.dice_in(entry.column)) - self.price - follow
         if isinstance(entry, UseWax):
             return self.worth_of_token(entry.side, entry.choice)
@@ -417,13 +455,33 @@ class Coach:
 
 
 class Expertise(Knowledge):
-    """What the coach says, and how far each skier has come."""
+    """What the coach says, at prices of its own, and how far each skier has come."""
 
     def __init__(self, tuned: dict[str, float] | None = None) -> None:
         super().__init__(tuned)
-        self.lead = self.known("lead", 3.0)  # steps that make winning e times as likely
         self.difference = self.known("difference", 1.0)  # steps that make an action e times as promising
         self.judged_after = self.known("judged_after", 3.0)  # turns
+        self.prices = self.tuned_prices()
+        self.measured = list(MEASURES)
+        self.weights = [self.known(name, usual) for name, usual in MEASURES.items()]
+
+    def tuned_prices(self) -> Prices:
+        """What the coach pays."""
+        prices = Prices()
+        prices.dear = self.known("dear", DEAR)
+        prices.further = self.known("further", 0.1)
+        prices.cheap = self.known("cheap", CHEAP)
+        prices.plenty = self.known("plenty", float(PLENTY))
+        prices.token = self.known("token", TOKEN)
+        prices.shot = self.known("shot", SHOT)
+        prices.lap = self.known("lap", LAP)
+        prices.red = self.known("red", RED)
+        prices.behind = self.known("behind", BEHIND)
+        prices.towed = self.known("towed", TOWED)
+        prices.slip = self.known("slip", SLIP_WORTH)
+        prices.sprint_six = self.known("sprint_six", SPRINT_SIX)
+        prices.paid_draft = self.known("paid_draft", PAID_DRAFT)
+        return prices
 
     def worths(self, state: State) -> list[float]:
         """Of a seat, that of its best skier."""
@@ -431,8 +489,27 @@ class Expertise(Knowledge):
         worths = [WORST for _ in range(state.players)]
         for skier in range(state.skiers):
             seat = state.seat_of(skier)
-            worths[seat] = max(worths[seat], standing(state, skier))
-        return expectations(worths, self.lead)
+            worths[seat] = max(worths[seat], self.standing(state, skier))
+        return expectations(worths, 1.0)
+
+    def standing(self, state: Biathlon, skier: i64) -> float:
+        """How far a skier has come, where e times as good a chance of winning is worth one."""
+        if state.status[skier] == FINISHED:
+            return HOME - PER_RANK * float(state.finished.index(int(skier)))
+        if state.status[skier] != RACING:
+            return float(state.reached(skier)) - GIVEN_UP
+        return weighed(self.weights, measures_of(state, skier))
+
+    def measures(self, state: State, seat: i64) -> list[float]:
+        """Of its best skier on the way."""
+        assert isinstance(state, Biathlon)
+        best: list[float] = []
+        for skier in range(state.skiers):
+            if state.seat_of(skier) == seat and state.status[skier] == RACING:
+                measures = measures_of(state, skier)
+                if not best or weighed(self.weights, measures) > weighed(self.weights, best):
+                    best = measures
+        return best
 
     def priors(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
         return preferences(self.advice(state, seat, actions), self.difference)
@@ -446,19 +523,38 @@ class Expertise(Knowledge):
     def advice(self, state: State, seat: i64, actions: list[int]) -> list[float]:
         """What the coach gives for each action."""
         assert isinstance(state, Biathlon)
-        coach = Coach(state, seat, is_greedy=True)
+        coach = Coach(state, seat, is_greedy=True, prices=self.prices)
         return [coach.worth(action) for action in actions]
 
 
-def standing(state: Biathlon, skier: i64) -> float:
-    """How far a skier has come, in steps: laps owed, strength left and shots to fire counted."""
-    if state.status[skier] == FINISHED:
-        return float(state.course.rows) + HOME - PER_RANK * float(state.finished.index(int(skier)))
-    if state.status[skier] != RACING:
-        return float(state.reached(skier)) - GIVEN_UP
-    worth = float(state.row_of(skier)) - LAP * float((state.misses[skier] + 1) // 2)
-    worth += STRENGTH * float(state.payable(skier, False))
-    if state.must_shoot(skier):
-        worth += float(state.shots_fired(skier)) - TO_SHOOT
+def measures_of(state: Biathlon, skier: i64) -> list[float]:
+    """What counts for a skier on the way, in the order of MEASURES."""
+    left = ranges_left(state, skier)
+    is_shooting = state.must_shoot(skier)
+    endurance = float(state.payable(skier, is_shooting=False))
+    missed = [target for target in range(TARGETS) if state.shots[skier * TARGETS + target] == MISS]
     place = state.place[skier]
-    return worth + float(state.course.lane[place]) - 1.0 if state.course.kind[place] == PENALTY else worth
+    is_in_lap = state.course.kind[place] == PENALTY
+    return [
+        float(state.row_of(skier)) + (float(state.course.lane[place]) - 1.0 if is_in_lap else 0.0),
+        -float((state.misses[skier] + 1) // 2),
+        -1.0 if left else 0.0,
+        -float(max(0, left - 1)),
+        float(state.shots_fired(skier)) if is_shooting else 0.0,
+        -float(len(missed)) if is_shooting else 0.0,
+        endurance if left else 0.0,
+        0.0 if left else endurance,
+        float(left * state.wax_left(skier)),
+        float(max([state.in_column(skier, column) for column in range(COLUMNS)])),
+        -1.0 if not is_in_lap and state.course.terrain[place] == UPHILL else 0.0,
+    ]
+
+
+def ranges_left(state: Biathlon, skier: i64) -> i64:
+    """How many ranges a skier has still to shoot at."""
+    left: i64 = 1 if state.must_shoot(skier) else 0
+    row = state.row_of(skier)
+    for range_row in state.course.ranges:
+        if range_row > row:
+            left += 1
+    return left
