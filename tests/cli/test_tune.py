@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 import tablee
+from tablee.engine.chance import SeededChance
 from tablee.engine.tuned import Tuned, tuned
+from tablee.lab.fitting import Fitting, rows_of, weights_of
 from tablee.lab.kept import Kept
-from tablee.lab.tuning import Tuning, Values, confirm, in_games, mind, nudged, play_deal, signs_of, tune
+from tablee.lab.tuning import Tuning, Values, confirm, in_games, mean, mind, nudged, play_deal, signs_of, tune
 from tablee.lab.workers import crew
 from tests.cli.conftest import Run
 
@@ -75,7 +77,7 @@ def test_a_mind_thinks_with_its_numbers() -> None:
     """And leaves those of the game alone."""
     game = tablee.game("cartagena")
     before = dict(game.knowledge.numbers)
-    mind(game, {"lead": 1.0})
+    mind(game, {"lead": 1.0}, 2)
     assert game.knowledge.numbers == before
     assert type(game.knowledge)({"lead": 1.0}).numbers == {**before_untuned(), "lead": 1.0}
 
@@ -92,6 +94,34 @@ def test_equal_numbers_share_the_points_of_a_deal() -> None:
     with crew(1) as spread:
         assert in_games(TUNING, spread)({}, {}, 0) == sum(pairs[0]) / 2
         assert 0.0 <= confirm(TUNING, {}, {}, 4, spread) <= 1.0
+
+
+def test_without_a_thought_the_quick_policy_plays() -> None:
+    """What costs it dear, it does not buy: numbers of the policy are tuned in games that take no time."""
+    tuning = Tuning("biathlon", tablee.game("biathlon").version, 2, seed=1, iterations=0, steps=1, deals=1)
+    careful: Values = {"dear": 1.3}
+    assert mean([won for deal in range(4) for won in play_deal(tuning, careful, {"dear": 0.01}, deal)]) > 0.7
+
+
+def test_weights_are_those_that_say_best_who_comes_out_ahead() -> None:
+    """Known weights are found again; what nothing tells apart counts little."""
+    chance = SeededChance(1)
+    rows = []
+    for _ in range(3000):
+        row = [float(chance.uniform(9)) - 4.0, float(chance.uniform(9)) - 4.0, 0.0]
+        ahead = float(chance.uniform(1000)) < 1000 / (1 + exp(-(0.6 * row[0] + 0.2 * row[1])))
+        rows.append(row if ahead else [-value for value in row])
+    assert weights_of(rows, 3) == pytest.approx([0.6, 0.2, 0.0], abs=0.05)
+
+
+def test_games_are_measured_while_they_go_on() -> None:
+    """The same games from the same seed, and in each comparison a number for each name."""
+    biathlon = tablee.game("biathlon")
+    fitting = Fitting("biathlon", biathlon.version, 4, seed=1, games=1)
+    rows = rows_of(fitting, 0)
+    assert rows == rows_of(fitting, 0) != rows_of(fitting, 1)
+    assert rows
+    assert {len(row) for row in rows} == {len(biathlon.knowledge.measured)}
 
 
 @pytest.mark.parametrize("slug", ["kahuna", "medailles", "cartagena", "pique-plume", "olympiades", "biathlon"])
@@ -128,6 +158,25 @@ def test_only_what_has_won_is_written(
     if file.exists():
         found = msgspec.json.decode(file.read_bytes(), type=Tuned)
         assert (found.won, found.games, set(found.values)) == (won, 2, {"trust"})
+
+
+def test_what_was_tuned_before_stays_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One command after the other led to what is in the file."""
+    monkeypatch.setattr("tablee.cli.tune.confirm", lambda *_: 1.0)
+    for seed in ("1", "2"):
+        assert run(*TYPED, "--seed", seed, "--results", f"{seed}.jsonl", "--write", "k.json").code == 0
+    commands = msgspec.json.decode((tmp_path / "k.json").read_bytes(), type=Tuned).command.split(" && ")
+    assert [command[-1] for command in commands] == ["1", "2"]
+
+
+def test_weights_are_fitted_by_the_command(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only those of what a game measures; a game that measures nothing is told so."""
+    monkeypatch.setattr("tablee.cli.tune.confirm", lambda *_: 1.0)
+    answer = json.loads(run("tune", "biathlon", "--fit", "4", "--workers", "1", "--json").out)
+    assert answer["command"] == "tablee tune biathlon --fit 4 --iterations 200 --games 200 --seed 1"
+    assert set(tablee.game("biathlon").knowledge.measured) <= set(answer["values"])
+    said = run("tune", "tiny", "--fit", "4")
+    assert (said.code, "tiny measures nothing" in said.err) == (2, True)
 
 
 def test_a_number_that_is_not_there_is_refused(run: Run) -> None:

@@ -17,8 +17,11 @@ from tablee.cli.numbers import at_least, percent, written
 from tablee.cli.output import GOOD, CommandOutput, command_output
 from tablee.cli.play import read_pairs
 from tablee.cli.progress import progress_bar
+from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
 from tablee.engine.tuned import Tuned
+from tablee.lab.fitting import Fitting
+from tablee.lab.fitting import fit as fitted
 from tablee.lab.kept import Kept
 from tablee.lab.ladder import PAIR
 from tablee.lab.tuning import Tuning, confirm, in_games, tune
@@ -37,6 +40,7 @@ def tune_game(
     slug: str,
     /,
     *,
+    fit: int = 0,
     steps: int = STEPS,
     deals: int = DEALS,
     iterations: int = ITERATIONS,
@@ -54,23 +58,28 @@ def tune_game(
     """Tunes a game's knowledge, and plays the outcome against what it was."""
     output = command_output(lang, json)
     game = find(slug)
-    at_least(1, {"--steps": steps, "--deals": deals, "--iterations": iterations, "--workers": workers})
+    at_least(1, {"--steps": steps, "--deals": deals, "--workers": workers})
+    at_least(0, {"--iterations": iterations, "--fit": fit})
     at_least(PAIR, {"--games": games})
-    begun = chosen(game.knowledge.numbers, numbers)
+    begun = weights(game) if fit else chosen(game.knowledge.numbers, numbers)
     count = game.count(players)
     seats = game.with_bots(read_pairs(options), range(count))
     game.check_together(count, game.read_options(seats))
     tuning = Tuning(game.slug, game.version, count, seed, iterations, steps, deals, seats)
-    kept = Kept(results or FOLDER / f"{game.slug}.tuning.jsonl", tuning.conditions(begun))
     with crew(workers or os.cpu_count() or 1) as spread, progress_bar(output, "tune-progress") as progress:
-        values = tune(tuning, begun, kept, in_games(tuning, spread), progress)
+        if fit:
+            values = fitted(Fitting(game.slug, game.version, max(game.players), seed, fit), spread)
+        else:
+            kept = Kept(results or FOLDER / f"{game.slug}.tuning.jsonl", tuning.conditions(begun))
+            values = tune(tuning, begun, kept, in_games(tuning, spread), progress)
         won = confirm(tuning, values, begun, games, spread)
     command = shlex.join(
         [
-            *("tablee", "tune", slug, "--steps", str(steps), "--deals", str(deals), "--iterations", str(iterations)),
-            *("--games", str(games), "--seed", str(seed)),
+            *("tablee", "tune", slug),
+            *(["--fit", str(fit)] if fit else ["--steps", str(steps), "--deals", str(deals)]),
+            *("--iterations", str(iterations), "--games", str(games), "--seed", str(seed)),
             *(["--players", str(players)] if players else []),
-            *(["--numbers", numbers] if numbers else []),
+            *(["--numbers", numbers] if numbers and not fit else []),
             *(["--options", *options] if options else []),
         ]
     )
@@ -94,6 +103,13 @@ def chosen(known: dict[str, float], names: str | None) -> dict[str, float]:
     return {name: known[name] for name in wanted}
 
 
+def weights(game: Game) -> dict[str, float]:
+    """The numbers by which a game weighs what it measures."""
+    if not game.knowledge.measured:
+        raise Mistake("nothing-measured", {"game": game.slug})
+    return {name: game.knowledge.numbers[name] for name in game.knowledge.measured}
+
+
 def show(output: CommandOutput, begun: dict[str, float], values: dict[str, float], won: float, games: int) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("tune-number", "tune-before", "tune-after"):
@@ -109,5 +125,8 @@ def keep(output: CommandOutput, file: Path, found: Tuned) -> None:
     if found.won <= HALF:
         output.say("tune-not-better", "yellow", file=str(file))
         return
+    if file.exists():  # what was tuned before is still in it
+        before = msgspec.json.decode(file.read_bytes(), type=Tuned)
+        found = msgspec.structs.replace(found, command=f"{before.command} && {found.command}")
     write_whole(file, msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     output.say("tune-kept", "green", file=str(file))

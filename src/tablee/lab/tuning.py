@@ -14,8 +14,10 @@ from math import exp
 from typing import Any
 
 from tablee.engine import registry
+from tablee.engine.chance import Chance
 from tablee.engine.game import Decide, Game
-from tablee.engine.shapes import Budget
+from tablee.engine.knowledge import PERCENT
+from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.lab.dice import own_chance
 from tablee.lab.kept import Kept
 from tablee.lab.ladder import PAIR, points
@@ -42,7 +44,7 @@ class Tuning:
     version: int
     players: int
     seed: int
-    iterations: int  # of each decision
+    iterations: int  # of each decision; none: the quick policy of the game plays alone, hundreds of games a second
     steps: int
     deals: int  # in each step, each played twice
     options: Mapping[str, object] = field(default_factory=dict)
@@ -118,7 +120,7 @@ def confirm(tuning: Tuning, values: Values, begun: Values, games: int, spread: S
 def play_deal(tuning: Tuning, first: Values, second: Values, deal: int) -> list[float]:
     """What the first numbers get on a deal, from both sides."""
     game = registry.get(tuning.slug, tuning.version)
-    minds = {ONE: mind(game, first), OTHER: mind(game, second)}
+    minds = {ONE: mind(game, first, tuning.iterations), OTHER: mind(game, second, tuning.iterations)}
     plan = Plan(
         *(tuning.slug, tuning.version, tuning.players, (ONE, OTHER), tuning.seed, PAIR * (deal + 1), tuning.options),
         budget=Budget(tuning.iterations),
@@ -128,9 +130,21 @@ def play_deal(tuning: Tuning, first: Values, second: Values, deal: int) -> list[
     return [points(play_game(game, plan, one, Tally(), minds), plan.line_up(one), ONE) for one in numbers]
 
 
-def mind(game: Game, values: Values) -> Decide:
-    """A master who knows the game with these numbers."""
-    return partial(LEVELS[MASTER].answer, replace(game, knowledge=type(game.knowledge)(dict(values))))
+def mind(game: Game, values: Values, iterations: int) -> Decide:
+    """A master who knows the game with these numbers, or somebody who acts by them without a thought."""
+    answer = LEVELS[MASTER].answer if iterations else act_at_once
+    knowledge = type(game.knowledge)({**game.knowledge.tuned, **values})
+    return partial(answer, replace(game, knowledge=knowledge))
+
+
+def act_at_once(
+    game: Game, view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance
+) -> BotAnswer:
+    """What the quick policy of a game does."""
+    kept = game.knowledge.remember(view, events, notes, PERCENT, chance)
+    state = game.imagine(view, chance, kept)
+    seat = view.header.viewer
+    return BotAnswer(game.knowledge.act(state, seat, state.legal(seat), chance), kept, Reason("at-once"))
 
 
 def mean(values: Sequence[float]) -> float:
