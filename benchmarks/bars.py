@@ -111,8 +111,9 @@ def table(matches: Sequence[Match], command: str) -> str:
     """All matches that have been played."""
     return "\n".join(
         [
-            f"Made by `{command}` on {machine()}, {datetime.now(UTC).date()}. `master` against another bot, seats",
-            f"exchanged; {matches[0].milliseconds} ms of processor time for each decision of a bot that thinks.",
+            f"Made by `{command}` on {machine()}, {datetime.now(UTC).date()}.",
+            f"`master` against another bot, seats exchanged; {matches[0].milliseconds} ms of processor time for each",
+            "decision of a bot that thinks.",
             "",
             "| game | seats | against | won | rate | 95 % interval | bar | holds |",
             "| --- | ---: | --- | ---: | ---: | ---: | ---: | --- |",
@@ -126,7 +127,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("slug", nargs="*", help="only these games")
     parser.add_argument("--peer", action="store_true", help="at equal time against OpenSpiel's IS-MCTS")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=200, help="of each match; 0: only what was played before is told")
     parser.add_argument("--milliseconds", type=int, default=200)
     parser.add_argument("--workers", type=int, default=1, help="beside each other: only where each has a core")
     parser.add_argument("--results", type=Path, default=FOLDER)
@@ -135,10 +136,10 @@ def main() -> None:
     bars = SAME_TIME if given.peer else BARS
     matches = [Match(bar, given.milliseconds, given.results) for bar in bars]
     for match in matches:
-        if not given.slug or match.bar.slug in given.slug:
+        if given.games and (not given.slug or match.bar.slug in given.slug):
             match.play(given.games, given.workers)
             print(row(match, match.share()), flush=True)
-    command = f"python -m benchmarks.bars{' --peer' if given.peer else ''} --games {given.games}"
+    command = f"python -m benchmarks.bars{' --peer' if given.peer else ''}"
     text = table(matches, f"{command} --milliseconds {given.milliseconds}")
     print(text)
     if given.write is not None:

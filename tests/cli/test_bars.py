@@ -57,4 +57,9 @@ def test_the_command(match: Match, monkeypatch: pytest.MonkeyPatch, capsys: pyte
     monkeypatch.setattr("sys.argv", [*words, "--write", str(document)])
     bars.main()
     assert "| 1 of 2 |" in capsys.readouterr().out
-    assert document.read_text().startswith("# Ratings\n\n## Bars\n\nMade by `python -m benchmarks.bars --games 2")
+    assert document.read_text().startswith(
+        "# Ratings\n\n## Bars\n\nMade by `python -m benchmarks.bars --milliseconds 5` on "
+    )
+    monkeypatch.setattr("sys.argv", [*words, "--games", "0"])
+    bars.main()
+    assert "| 1 of 2 |" in capsys.readouterr().out
