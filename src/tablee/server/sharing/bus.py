@@ -33,7 +33,7 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     spent: dict[str, float] = {}  # milliseconds that people and addresses have cost elsewhere
 
 
-class Message(msgspec.Struct, frozen=True, array_like=True):
+class Tellings(msgspec.Struct, frozen=True, array_like=True):
     """All that one process tells at once.
 
     Every process hears of every table, and passes over those that it does not have: that costs less than a channel for
@@ -44,7 +44,7 @@ class Message(msgspec.Struct, frozen=True, array_like=True):
     told: list[Telling]
 
 
-read_message = msgspec.json.Decoder(Message).decode
+read_tellings = msgspec.json.Decoder(Tellings).decode
 
 
 def connect(url: str) -> Redis:
@@ -122,7 +122,7 @@ class Bus:
     def take(self, data: bytes) -> None:
         """One message; what cannot be read comes from somebody else."""
         with suppress(msgspec.MsgspecError):
-            message = read_message(data)
+            message = read_tellings(data)
             if message.sender != self.me:
                 for telling in message.told:
                     self.hear(telling)
@@ -136,7 +136,7 @@ class Bus:
             self.news.clear()
             waiting, self.waiting = self.waiting, []
             if waiting:
-                await self.redis.publish(EVERYBODY, msgspec.json.encode(Message(self.me, waiting)))
+                await self.redis.publish(EVERYBODY, msgspec.json.encode(Tellings(self.me, waiting)))
                 await asyncio.sleep(GATHER_SECONDS)
             else:
                 await self.redis.ping()
