@@ -25,6 +25,7 @@ DOCUMENTS = [
     "docs/questions-review.md",
     "docs/record.md",
     "docs/rules/tiny.md",
+    "docs/scale.md",
     "web/src/lib/board/README.md",
 ]
 

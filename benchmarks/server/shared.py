@@ -234,7 +234,7 @@ def markdown(results: Results, size: float, command: str, tables: int) -> str:
     """The section of benchmarks/RESULTS.md."""
     return "\n".join(
         [
-            f"Made by `{command}` on {machine()}, {tables} tables.",
+            f"Made by `{command}` on {machine()}, {tables} tables, at a load of {os.getloadavg()[0]:.0f}.",
             "Two sockets at each table play Kahuna at random, as fast as they are answered, which is when the move is",
             "committed. All serving processes share one core, the load has another, PostgreSQL and Redis run anywhere;",
             "µs/move is processor time, of the serving processes and, beside them, of PostgreSQL and Redis. What all",
