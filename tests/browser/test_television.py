@@ -1,6 +1,7 @@
 """The same room: the board on a television, what is one's own on each phone."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -9,6 +10,7 @@ from tests.browser.boards import press
 from tests.browser.people import PHONE, People, Person
 from tests.browser.rooms import by_list, by_pad, hold, play_in_hand, sit_around
 from tests.browser.test_access import check
+from tests.browser.test_tables import concede
 
 pytestmark = pytest.mark.plain
 FULL_HD = ViewportSize(width=1920, height=1080)
@@ -111,6 +113,43 @@ def test_four_phones_play_medailles_before_a_television(people: People) -> None:
     expect(page.locator(".boardbox svg.board").first).to_be_visible()
     press(phones[0], page.get_by_role("tab", name="My things"))
     expect(page.locator(".inhand")).to_be_visible()
+
+
+def test_a_code_brings_the_table_and_the_rematch_follows(people: People) -> None:
+    """Typed with arrows and letters; a wrong one is refused in words. The next game comes by itself."""
+    ana, ben = people.come("fr", PHONE, board="drawn"), people.come("fr", PHONE, board="drawn")
+    television = people.come("fr", FULL_HD, board="drawn")
+    address = ana.open_table("kahuna", ["me", "open"], "Ana")
+    code = ana.page.locator("b.code").inner_text()
+    page = television.page
+    television.open("tv")
+    check(page, "code")
+    expect(page.get_by_role("button", name="A", exact=True)).to_be_focused()
+    page.keyboard.type("222222")
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text(re.compile("code", re.IGNORECASE))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("button", name="K", exact=True)).to_be_focused()
+    page.keyboard.type(code.lower())
+    expect(page).to_have_url(f"{address}/tv")
+    expect(page.get_by_text(f"{code[:3]} {code[3:]}")).to_be_visible()
+    check(page, "television before the game")
+    ben.open(address)
+    ben.button("S’asseoir").click()
+    ben.introduce("Ben")
+    ben.get_ready()
+    ana.get_ready()
+    press(ben, ben.page.get_by_role("button", name="Garder le plateau"))
+    expect(ben.page.locator(".boardbox svg.board").first).to_be_visible()
+    hold(ana)
+    expect(page.locator(".boardbox svg.board").first).to_be_visible()
+    concede(ben)
+    expect(page.locator("footer")).to_contain_text("Revanche")
+    ben.button("Revanche").click()
+    expect(page).not_to_have_url(f"{address}/tv")
+    expect(page.get_by_text("Scannez pour vous asseoir")).to_be_visible()
+    television.open("tv")
+    expect(page.get_by_role("link", name=re.compile("Reprendre la dernière table"))).to_be_visible()
 
 
 def test_in_the_browser_of_a_player_it_shows_no_hand(people: People) -> None:
