@@ -55,7 +55,7 @@ def test_notes_name_what_is_remembered() -> None:
 
 
 def test_people_count_from_one() -> None:
-    """Names and records count eggs from 0, sentences and positions in words from 1; tiles are named by where they lie."""
+    """Names and records count eggs from 0, sentences and positions in words from 1; a tile is where it lies."""
     said = texts(GAME, "fr")
     assert said.action("flip slot=0") == "Retourner la tuile au milieu, en haut"
     assert (line(said, "bird 0", ["7"]), line(said, "dropping 1", ["-"])) == ("8", "en main")
