@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -90,13 +91,18 @@ def test_the_sources_were_found() -> None:
     assert {"unknown-game", "bad-record", "record-illegal", "script-too-short", "impossible-position"} <= codes
 
 
+@cache
+def speaker(lang: str, layer: str) -> Texts:
+    """Whoever says the mistakes of a layer."""
+    return Texts(lang, "\n".join(source(package, lang) for package in SPEAKERS.get(layer, [])))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("layer", "code", "facts"), MISTAKES, ids=[f"{layer}-{code}" for layer, code, _ in MISTAKES])
 def test_every_mistake_has_its_sentence(lang: str, layer: str, code: str, facts: frozenset[str]) -> None:
     """A mistake raised anywhere can be said in both languages with the facts it has there."""
     mistake = Mistake(code, {name: FACT.get(name, "word") for name in facts})
-    own = "\n".join(source(package, lang) for package in SPEAKERS.get(layer, []))
-    sentence = Texts(lang, own).mistake(mistake)
+    sentence = speaker(lang, layer).mistake(mistake)
     assert sentence.strip()
     assert not {"{", "}"} & set(sentence)
 
