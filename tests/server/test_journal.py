@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tablee.engine.refusal import Refused
-from tablee.server.store.rows import TableRow
+from tablee.server.store.rows import LogRow, TableRow
 from tablee.server.store.writer import Append, Kept
 from tablee.server.tables import log, referee
 from tablee.server.tables.journal import Change, Journal
@@ -36,10 +36,10 @@ class Paper:
         """Waits to write something private."""
         self.waiting.append((None, then))
 
-    async def log(self, _: str, __: int) -> list[tuple[bytes, float, str, bytes]]:
+    async def logs(self, wanted: Mapping[str, int]) -> dict[str, list[LogRow]]:
         """What another process has appended."""
         found, self.elsewhere = self.elsewhere, []
-        return found
+        return {table: [(number, *row) for number, row in enumerate(found, since)] for table, since in wanted.items()}
 
     def answer(self, value: object) -> Append | None:
         """Answers the first that waits."""
