@@ -23,7 +23,7 @@ from tablee.engine.match import Match, match_at
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT
 from tablee.engine.state import State
-from tablee.notebook.cell import CellGame, PlayedGame
+from tablee.notebook.cell import CellGame, PlayedCell
 
 SVG = "image/svg+xml"
 TEXT = "text/plain"
@@ -94,7 +94,7 @@ def play(
     company = [level or levels(game)[-1] for level in named]
     chosen = game.with_bots(dict(options or {}), [other for other in range(count) if other != seat])
     match = Match(game, count, SeededChance(seed), chosen)
-    return ShownInCell(PlayedGame(match, seat, company, lang, seed))
+    return ShownInCell(PlayedCell(match, seat, company, lang, seed))
 
 
 def load_ipython_extension(ipython: Any) -> None:

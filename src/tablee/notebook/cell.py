@@ -202,7 +202,7 @@ class CellGame:
         return presenter.raw(self.game.scenery(self.match.state.fixed.options))
 
 
-class PlayedGame(CellGame):
+class PlayedCell(CellGame):
     """A game against bots: the seat sees what it may know, and nothing of the past until the end; then all is open."""
 
     def __init__(self, match: Match, seat: int, levels: Sequence[str], lang: str, seed: int) -> None:

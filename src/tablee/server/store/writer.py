@@ -155,9 +155,9 @@ class Writer:
         """Lets the database go."""
         if self.engine is not None:
             await self.thread.run(self.disconnect)
-        if self.postgres is not None:
-            await self.postgres.drop()
-            await self.postgres.engine.dispose()
+        if (postgres := self.postgres) is not None:
+            await postgres.drop()
+            await postgres.engine.dispose()
         self.thread.stop()
 
     async def append(self, one: Append) -> bool:
