@@ -39,9 +39,9 @@ class Mistake(Exception):
 
     def __str__(self) -> str:
         """The sentence, in English; the bare facts if it stands in other texts than the kernel's and the game's."""
-        from tablee.engine.texts import Texts, kernel_texts, source  # only when it is needed: texts read files
+        from tablee.engine.texts import kernel_texts, package_texts  # only when it is needed: texts read files
 
-        texts = Texts("en", source(self.package, "en")) if self.package else kernel_texts("en")
+        texts = package_texts(self.package, "en") if self.package else kernel_texts("en")
         if texts.has(f"mistake-{self.code}"):
             return texts.mistake(self)
         return " ".join([self.code, *(f"{name}={value}" for name, value in self.facts.items())])

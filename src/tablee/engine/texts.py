@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from tablee.engine.actions import as_dict
 from tablee.engine.elision import contract, elide
@@ -53,9 +53,8 @@ class Texts:
 
     def add(self, text: str) -> list[str]:
         """Adds a Fluent source; the keys of its messages in order."""
-        messages = parse(text, self.lang)
-        self.bundle.add_resource(FluentResource(text))
-        return [message.id.name for message in messages]
+        self.bundle.add_resource(resource_of(text, self.lang))
+        return [message.id.name for message in parse(text, self.lang)]
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
@@ -198,13 +197,19 @@ def merge(base: str, own: str, dropped: Sequence[str], lang: str) -> str:
     return "".join(text + "\n" for _, text in kept)
 
 
-def parse(text: str, lang: str) -> list[ast.Message]:
-    """The messages of a Fluent source, in order; one that cannot be read is a mistake."""
-    entries = FluentParser().parse(text).body
-    broken = [entry for entry in entries if isinstance(entry, ast.Junk)]
+@cache
+def resource_of(text: str, lang: str) -> ast.Resource:
+    """A Fluent source, read once; one that cannot be read is a mistake."""
+    resource = FluentResource(text)
+    broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     if broken:
         raise Mistake("broken-texts", {"text": (broken[0].content or "").strip()[:60], "lang": lang})
-    return [entry for entry in entries if isinstance(entry, ast.Message)]
+    return resource
+
+
+def parse(text: str, lang: str) -> list[ast.Message]:
+    """The messages of a Fluent source, in order."""
+    return [entry for entry in resource_of(text, lang).body if isinstance(entry, ast.Message)]
 
 
 def excerpt(text: str, message: ast.Message) -> str:
@@ -221,6 +226,12 @@ def rule_order(key: str) -> tuple[int, ...]:
 @cache
 def kernel_texts(lang: str) -> Texts:
     return Texts(lang)
+
+
+@cache
+def package_texts(package: str, lang: str) -> Texts:
+    """The sentences of a package, where no game is at hand."""
+    return Texts(lang, source(package, lang))
 
 
 @cache
