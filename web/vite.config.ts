@@ -20,6 +20,8 @@ const preloadFonts: Plugin = {
   },
 }
 
+const SMALL_PARTS = /src\/(parts\/(Confirm|Log|Mark|Share|StatusLine)\.svelte|lib\/(screen\.svelte|status)\.ts)/
+
 // Addresses in the built files are relative: the server writes its prefix into <base> and nowhere else.
 export default defineConfig({
   base: "./",
@@ -31,8 +33,13 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // What every visit needs is one file: smaller, and sooner there, than two dozen.
-        codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] },
+        // What every visit needs is one file: smaller, and sooner there, than two dozen. So are the small parts of tables.
+        codeSplitting: {
+          groups: [
+            { name: "shell", tags: ["$initial"], priority: 1 },
+            { name: "parts", test: SMALL_PARTS },
+          ],
+        },
         // A board, a builder, and a tile that is fetched by itself are named after their game, so that their weight can be told.
         chunkFileNames: ({ facadeModuleId }) => {
           const [, game, file = ""] =
