@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -197,9 +197,9 @@ def merge(base: str, own: str, dropped: Sequence[str], lang: str) -> str:
     return "".join(text + "\n" for _, text in kept)
 
 
-@cache
+@lru_cache(maxsize=4)  # the kernel's and whatever is being read: what is kept of all games would fill the memory
 def resource_of(text: str, lang: str) -> ast.Resource:
-    """A Fluent source, read once; one that cannot be read is a mistake."""
+    """A Fluent source; one that cannot be read is a mistake."""
     resource = FluentResource(text)
     broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     if broken:
