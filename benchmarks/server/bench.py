@@ -79,6 +79,22 @@ def run_bench(
     return results
 
 
+def reported(plan: Plan, environment: dict[str, str], what: str) -> Report:
+    """What the players of a plan have measured, in a process of their own."""
+    command = [sys.executable, "-m", "benchmarks.server.client", msgspec.json.encode(plan).decode()]
+    done = subprocess.run(
+        on_core(LOAD_CORE, command),
+        env=environment,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        timeout=PATIENCE,
+        check=False,
+    )
+    if done.returncode:
+        raise LoadDied(what, plan.tables)
+    return msgspec.json.decode(done.stdout, type=Report)
+
+
 class Bench:
     """Starts servers and loads, and ends them."""
 
@@ -96,18 +112,7 @@ class Bench:
         """One load on a new server."""
         with self.serving(server) as (process, port):
             plan = Plan(server, [port], [process], tables, games, seconds, str(self.scripts), bot)
-            command = [sys.executable, "-m", "benchmarks.server.client", msgspec.json.encode(plan).decode()]
-            done = subprocess.run(
-                on_core(LOAD_CORE, command),
-                env=self.environment,
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                timeout=PATIENCE,
-                check=False,
-            )
-        if done.returncode:
-            raise LoadDied(NAMES[server], tables)
-        return msgspec.json.decode(done.stdout, type=Report)
+            return reported(plan, self.environment, NAMES[server])
 
     @contextmanager
     def serving(self, server: str) -> Iterator[tuple[int, int]]:

@@ -21,22 +21,20 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 from sqlalchemy import text
 
 from benchmarks.server.bench import (
     GAME_MOVES,
-    LOAD_CORE,
     OWN,
-    PATIENCE,
     ROOT,
     SERVER_CORE,
     LoadDied,
     end,
     on_core,
     rate,
+    reported,
 )
 from benchmarks.server.client import APART, AT_RANDOM, TOGETHER, WARM_UP_SECONDS, Plan, Report
 from tablee.cli.results import machine, write_section
@@ -124,18 +122,7 @@ class SharedBench:
                 rest=self.seconds,
                 beside=[] if setup.is_sqlite else self.beside.processes,
             )
-            command = [sys.executable, "-m", "benchmarks.server.client", msgspec.json.encode(plan).decode()]
-            done = subprocess.run(
-                on_core(LOAD_CORE, command),
-                env=self.environment,
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                timeout=PATIENCE,
-                check=False,
-            )
-        if done.returncode:
-            raise LoadDied(setup.told(), self.tables)
-        return msgspec.json.decode(done.stdout, type=Report)
+            return reported(plan, self.environment, setup.told())
 
     @contextmanager
     def serving(self, setup: Setup, number: int) -> Iterator[subprocess.Popen[str]]:
