@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run dev test check build compiled bench reports screens bench-server lock clean setup page checked-page browser
+.PHONY: help run dev test check build compiled bench reports screens bench-server lock clean setup page browser
 PYTEST = .venv/bin/python -m pytest -n 2 --dist worksteal
 export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file again
 
@@ -14,7 +14,7 @@ dev: page ## the same straight from the sources, plain
 	.venv/bin/tablee serve
 
 test: browser ## everything: check, then all tests, plain and compiled
-	@$(MAKE) --no-print-directory -j2 -Otarget checked-page build # one core each
+	@$(MAKE) --no-print-directory -j2 -Otarget check build # one core each
 	scripts/page test
 	TABLEE_BUILD=plain $(PYTEST) --ignore=tests/browser
 	TABLEE_BUILD=plain $(PYTEST) tests/browser # apart: what drives the browsers keeps an event loop running
@@ -27,16 +27,13 @@ check: setup ## format, lint, types
 	scripts/types check
 	scripts/page check
 
-checked-page: check
-	scripts/page
-
 page: setup ## build the page that browsers get
 	scripts/page
 
 browser:
 	@scripts/system browser
 
-build: setup
+build: page
 	scripts/compiled
 
 compiled: build ## build the compiled package and run all tests against it
