@@ -80,13 +80,15 @@ def many(slug: str, bots: str) -> Task:
     _, first = environments.reset(seed=1)
     infos = [first]
     orders = random.random((ORDERS * MANY, environments.setting.actions), np.float32)
+    chosen = np.empty((MANY, environments.setting.actions), np.float32)
 
     def run(seconds: float) -> float:
         steps, start = 0, process_time()
         while process_time() - start < seconds:
             mask = infos[0]["action_mask"]
             order = int(random.random() * (ORDERS - 1) * MANY)
-            infos[0] = environments.step((orders[order : order + MANY] * mask).argmax(axis=1))[4]
+            np.multiply(orders[order : order + MANY], mask, out=chosen)
+            infos[0] = environments.step(chosen.argmax(axis=1))[4]
             steps += MANY
         return steps / (process_time() - start)
 

@@ -89,3 +89,33 @@ def test_a_level_that_no_bot_has_is_refused() -> None:
     """With those that there are."""
     with pytest.raises(Mistake, match="greedy"):
         adapter.env("kahuna", bots="godlike")
+
+
+def test_what_a_learner_keeps_of_a_step_stays_as_it_was() -> None:
+    """Memory is used again only when nobody holds it, not even a part of it."""
+    many = adapter.vector_env("kahuna", 4)
+    _, infos = many.reset(seed=4)
+    rows, masks, parts = [], [], []
+    for _ in range(12):
+        row, _, _, _, infos = many.step(infos["action_mask"].argmax(axis=1))
+        rows.append((row, row.copy()))
+        parts.append((row[1:3, 5:], row[1:3, 5:].copy()))
+        masks.append((infos["action_mask"], infos["action_mask"].copy()))
+        del row
+    assert all(np.array_equal(kept, was) for kept, was in [*rows, *parts, *masks])
+    rows.clear()
+    del infos
+    for _ in range(12):
+        many.step(masks[-1][0].argmax(axis=1))
+    assert all(np.array_equal(kept, was) for kept, was in [*parts, *masks])
+
+
+def test_memory_that_nobody_holds_is_used_again() -> None:
+    """New memory would cost the system more than the step."""
+    many = adapter.vector_env("kahuna", 4)
+    _, infos = many.reset(seed=4)
+    seen = set()
+    for _ in range(30):
+        row, _, _, _, infos = many.step(infos["action_mask"].argmax(axis=1))
+        seen.add(row.ctypes.data)
+    assert len(seen) <= adapter.MOST_KEPT

@@ -9,7 +9,7 @@ import pytest
 
 import tablee
 from tablee.engine import registry
-from tablee.engine.arrays import vec
+from tablee.engine.arrays import u8, vec
 from tablee.engine.chance import SeededChance
 from tablee.engine.game import Game
 from tablee.engine.observation import Amount, BySeat, Counts, Observation, Omitted, QuickNumbers, SeatOf, Several
@@ -17,7 +17,7 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
 from tablee.engine.state import State
 from tablee.lab.observations import document
-from tablee.testing.observing import check_observed
+from tablee.testing.observing import check_observed, check_refreshed
 from tablee.testing.report import Fault
 from tests.lab import golden
 
@@ -99,8 +99,25 @@ def test_one_s_own_secret_choice_is_shown_to_nobody_else() -> None:
 class Blind(QuickNumbers):
     """Says nothing."""
 
-    def write(self, state: State, viewer: int, out: vec[float], base: int) -> None:
+    def write(self, state: State, viewer: int, out: vec[u8], base: int) -> None:
         pass
+
+
+class Late(QuickNumbers):
+    """Refreshes what it shows only once."""
+
+    def __init__(self) -> None:
+        self.right = tablee.game("kahuna").quick_numbers
+        self.times = 0
+
+    def write(self, state: State, viewer: int, out: vec[u8], base: int) -> None:
+        assert self.right is not None
+        self.right.write(state, viewer, out, base)
+
+    def refresh(self, state: State, viewer: int, out: vec[u8], base: int) -> None:
+        self.times += 1
+        if self.times == 1:
+            self.write(state, viewer, out, base)
 
 
 def test_quick_numbers_that_differ_from_the_view_are_a_fault() -> None:
@@ -112,6 +129,15 @@ def test_quick_numbers_that_differ_from_the_view_are_a_fault() -> None:
     check_observed(kahuna.new(2, SeededChance(4)))
     assert kahuna.derive(9, kahuna.package).quick_numbers is kahuna.quick_numbers
     assert kahuna.derive(9, kahuna.package, fill_view=kahuna.fill_view).quick_numbers is None
+
+
+def test_refreshed_numbers_that_differ_from_the_view_are_a_fault() -> None:
+    """A row that is kept from decision to decision must say what a new one says."""
+    kahuna = tablee.game("kahuna")
+    game = replace(kahuna, quick_numbers=Late(), observations={})
+    check_refreshed(kahuna.new(2, SeededChance(4)), SeededChance(5))
+    with pytest.raises(Fault, match=r"the refreshed numbers are others"):
+        check_refreshed(game.new(2, SeededChance(4)), SeededChance(5))
 
 
 def test_a_field_that_is_forgotten_is_named() -> None:

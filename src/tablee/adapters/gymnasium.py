@@ -10,6 +10,7 @@ the game with -1.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -32,6 +33,7 @@ from tablee.lab.dice import fresh_seed
 from tablee.lab.opponents import others_of
 
 RENDER_MODES = ["ansi", "rgb_array", "svg"]
+MOST_KEPT = 3  # whoever holds more gets new memory
 
 
 class Seated:
@@ -62,7 +64,8 @@ class Seated:
         low, high = setting.bounds()
         self.one_observation = spaces.Box(low, high, dtype=np.float32)
         self.one_action = spaces.Discrete(setting.actions)
-        self.rows: NDArray[np.float64] = np.frombuffer(memoryview(self.batch.observed)).reshape(count, -1)
+        numbers = memoryview(self.batch.observed if self.batch.quick is None else self.batch.small)
+        self.rows: NDArray[Any] = np.asarray(numbers).reshape(count, -1)
         self.masks: Mask = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(count, -1)
         self.given: NDArray[np.float64] = np.frombuffer(memoryview(self.batch.rewards))
         self.ended: NDArray[np.bool_] = np.frombuffer(memoryview(self.batch.ended), np.bool_)
@@ -114,6 +117,31 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
         return drawing.drawn(self.batch.states[0], self.render_mode)
 
 
+class Copies:
+    """Copies of one array in memory that is used again as soon as nobody holds a copy any more.
+
+    New memory costs the system far more than the copy itself.
+    """
+
+    def __init__(self, kind: type[np.generic]) -> None:
+        self.kind = kind
+        self.copies: list[NDArray[Any]] = [np.empty(0, kind)]
+        for kept in self.copies:
+            self.unheld = sys.getrefcount(kept)  # references that are not somebody else's, asked as below
+        self.copies = []
+
+    def copy(self, numbers: NDArray[Any]) -> NDArray[Any]:
+        """The numbers as they are now; whoever keeps them, or a view of them, keeps them for good."""
+        for kept in self.copies:
+            if sys.getrefcount(kept) == self.unheld:
+                break
+        else:
+            kept = np.empty(numbers.shape, self.kind)
+            self.copies = [kept, *self.copies[: MOST_KEPT - 1]]
+        np.copyto(kept, numbers, casting="same_kind")
+        return kept
+
+
 class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
     """Many games at once for one seat; one that ends is followed by the next in the same step."""
 
@@ -137,6 +165,8 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         self.single_action_space = self.one_action
         self.observation_space = batch_space(self.one_observation, num_envs)
         self.action_space = batch_space(self.one_action, num_envs)
+        self.kept_rows = Copies(np.float32)
+        self.kept_masks = Copies(np.int8)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -144,19 +174,19 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         """A new game at every table."""
         first = seed[0] if isinstance(seed, list) else seed
         self.batch.reset(fresh_seed() if first is None else first)
-        return self.rows.astype(np.float32), {"action_mask": self.masks.copy()}
+        return self.kept_rows.copy(self.rows), {"action_mask": self.kept_masks.copy(self.masks)}
 
     def step(self, actions: Any) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
         """One action at every table."""
         self.batch.step(np.asarray(actions).tolist())
-        infos: dict[str, Any] = {"action_mask": self.masks.copy()}
+        infos: dict[str, Any] = {"action_mask": self.kept_masks.copy(self.masks)}
         if self.batch.final:
             infos["final_obs"] = np.array([None] * self.num_envs, dtype=object)
             for table, numbers in self.batch.final.items():
                 infos["final_obs"][table] = np.frombuffer(memoryview(numbers)).astype(np.float32)
             infos["_final_obs"] = self.ended.copy()
         cut = np.zeros(self.num_envs, np.bool_)
-        return self.rows.astype(np.float32), self.given.copy(), self.ended.copy(), cut, infos
+        return self.kept_rows.copy(self.rows), self.given.copy(), self.ended.copy(), cut, infos
 
     def render(self) -> Any:
         """The first table, everything visible."""

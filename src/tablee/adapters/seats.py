@@ -52,6 +52,8 @@ class TableSetting:
 
     def observe(self, state: State, viewer: int) -> Numbers:
         """What a viewer observes: one row of numbers."""
+        if self.observation.quick is not None:
+            return np.frombuffer(memoryview(self.observation.small_row_of(state, viewer)), np.uint8).astype(np.float32)
         return np.frombuffer(memoryview(self.observation.row_of(state, viewer))).astype(np.float32)
 
     def mask(self, actions: Sequence[int], more: int = 0) -> Mask:

@@ -12,7 +12,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from tablee.engine.arrays import i64, vec
+from tablee.engine.arrays import i64, u8, vec
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import View
 from tablee.engine.state import State
@@ -347,11 +347,21 @@ class Header(Part):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuickNumbers:
-    """The same numbers straight from a state, where a game has them for speed; the suite compares both."""
+    """The same numbers straight from a state, where a game has them for speed; the suite compares both.
 
-    def write(self, state: State, viewer: i64, out: vec[float], base: i64) -> None:
+    It is for games whose numbers are all whole, from 0 to 255.
+    """
+
+    def write(self, state: State, viewer: i64, out: vec[u8], base: i64) -> None:
         """Writes all numbers of a row that begins at `base`."""
         raise NotImplementedError
+
+    def refresh(self, state: State, viewer: i64, out: vec[u8], base: i64) -> None:
+        """Brings a row up to date that was refreshed before with the same state, or is the first one of that state.
+
+        A game that knows what has changed since then may write that alone.
+        """
+        self.write(state, viewer, out, base)
 
 
 class Observation:
@@ -368,6 +378,7 @@ class Observation:
         self.blocks: list[Block] = layout.blocks
         self.blank: array[float] = layout.blank
         self.clean: vec[float] = vec[float](layout.blank)  # the same, quick to copy
+        self.no_bytes: vec[u8] = vec[u8]([0] * (len(layout.blank) if quick is not None else 0))
         self.size: int = len(layout.blank)
 
     def numbers(self, view: View) -> "array[float]":
@@ -384,15 +395,17 @@ class Observation:
         """What a viewer may know of a state, as such a row."""
         if self.quick is None:
             return self.row(state.view(viewer))
-        out = self.clean[:]
+        return vec[float]([float(number) for number in self.small_row_of(state, viewer)])
+
+    def small_row_of(self, state: State, viewer: int) -> vec[u8]:
+        """The same where there are quick numbers, which are bytes."""
+        assert self.quick is not None
+        out = self.no_bytes[:]
         self.quick.write(state, viewer, out, 0)
         return out
 
     def write(self, state: State, viewer: int, out: vec[float], base: i64) -> None:
-        """The same into the row of a larger array that begins at `base`."""
-        if self.quick is not None:
-            self.quick.write(state, viewer, out, base)
-            return
+        """What a viewer may know, into the row of a larger array that begins at `base`."""
         view = state.view(viewer)
         place = base
         for number in self.clean:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.engine.arrays import i64
+from tablee.engine.arrays import BITS, WORD, i64, vec
 from tablee.engine.chance import Chance
 from tablee.engine.dump import described, dump
 from tablee.engine.refusal import Mistake, Refused
@@ -62,6 +62,28 @@ class State:
     def legal(self, seat: i64) -> list[int]:
         """The numbers of the actions open to a seat that must decide, ascending; none when the game is over."""
         raise NotImplementedError
+
+    def next_to_act(self, preferred: i64) -> i64:
+        """Who is to be asked next: this seat if it must decide, else the first that must; NOBODY when the game is over.
+
+        A game may write it again without a list, for speed; the suite compares both.
+        """
+        seats = self.to_act()
+        for seat in seats:
+            if seat == preferred:
+                return preferred
+        return seats[0] if seats else NOBODY
+
+    def offer(self, seat: i64, out: vec[i64]) -> None:
+        """What `legal` says as a set (`engine/arrays.py`), into an array with room for the whole action table.
+
+        A game may write it again without a list, for speed; the suite compares both.
+        """
+        for word in range(i64(len(out))):
+            out[word] = 0
+        for action in self.legal(seat):
+            number: i64 = action
+            out[number // WORD] |= BITS[number % WORD]
 
     def apply(self, seat: i64, action: i64, chance: Chance) -> None:
         """Plays a legal action. Trusts its caller."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from tablee.engine.arrays import i64, u8, vec
+from tablee.engine.arrays import WORD, i64, lowest, nth, size_of, u8, vec, words_for, zeros
 from tablee.engine.chance import Chance
 from tablee.engine.game import Game
-from tablee.engine.state import Fixed, State
+from tablee.engine.state import NOBODY, Fixed, State
 from tablee.lab.dice import own_chance
 
 PENALTY = -1.0  # for an action that is not legal
@@ -28,12 +28,20 @@ def by_places(places: list[int]) -> list[float]:
 class Others:
     """Who plays the other seats: here somebody who takes any legal action."""
 
+    def __init__(self, game: Game) -> None:
+        self.offered: vec[i64] = zeros(words_for(len(game.actions.entries)))
+
     def begin(self, table: i64, state: State) -> None:
         """A new game at a table, before it is dealt."""
 
-    def answer(self, table: i64, state: State, seat: i64, actions: list[int], chance: Chance) -> i64:
+    def answer(self, table: i64, state: State, seat: i64, chance: Chance) -> i64:
         """What a seat does."""
-        return actions[chance.uniform(len(actions))]
+        return self.any_action(state, seat, chance)
+
+    def any_action(self, state: State, seat: i64, chance: Chance) -> i64:
+        """A legal action, each equally likely."""
+        state.offer(seat, self.offered)
+        return nth(self.offered, chance.uniform(size_of(self.offered)))
 
 
 class Batch:
@@ -56,10 +64,15 @@ class Batch:
         self.size: i64 = self.observation.size
         self.actions: i64 = len(game.actions.entries)
         self.states: list[State] = []
-        self.offered: list[list[int]] = [[] for _ in range(count)]
+        self.words: i64 = words_for(self.actions)
+        self.offer: vec[i64] = zeros(self.words)
+        self.offered: vec[i64] = zeros(self.words * count)  # what the masks say, as sets
         self.chances: list[Chance] = []
         self.dice: list[Chance] = []
-        self.observed: vec[float] = vec[float]([0.0] * (int(self.size) * count))
+        self.quick = self.observation.quick
+        numbers = int(self.size) * count
+        self.observed: vec[float] = vec[float]([0.0] * (numbers if self.quick is None else 0))
+        self.small: vec[u8] = vec[u8]([0] * (numbers if self.quick is not None else 0))  # instead, if they are bytes
         self.masks: vec[u8] = vec[u8]([0] * (int(self.actions) * count))
         self.rewards: vec[float] = vec[float]([0.0] * count)
         self.ended: vec[u8] = vec[u8]([0] * count)
@@ -67,6 +80,7 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """A new game at every table."""
+        self.clear()
         self.states = []
         self.chances = []
         self.dice = []
@@ -74,12 +88,11 @@ class Batch:
             self.chances.append(own_chance(seed, "table", table))
             self.dice.append(own_chance(seed, "others", table))
             self.states.append(self.dealt(table))
-            self.look(table)
-        self.clear()
+            self.look(table, self.states[table])
 
     def clear(self) -> None:
         """Nothing has ended yet in this step."""
-        for table in range(self.count):
+        for table in self.final:
             self.rewards[table] = 0.0
             self.ended[table] = 0
         self.final = {}
@@ -91,35 +104,32 @@ class Batch:
             state.begin(self.game, self.fixed, self.players)
             self.others.begin(table, state)
             state.setup(self.chances[table])
-            if self.play_on(table, state):
+            if self.play_on(table, state, self.chances[table]):
                 return state
 
-    def play_on(self, table: i64, state: State) -> bool:
+    def play_on(self, table: i64, state: State, chance: Chance) -> bool:
         """Lets the others play until the learner is asked; false if the game ends first."""
-        seats = state.to_act()
-        while seats:
-            seat: i64 = seats[0]
-            if seat == self.seat or (len(seats) > 1 and int(self.seat) in seats):
-                return True
-            actions = state.legal(seat)
-            answer = self.others.answer(table, state, seat, actions, self.dice[table])
-            state.apply(seat, answer, self.chances[table])
-            seats = state.to_act()
-        return False
+        seat = state.next_to_act(self.seat)
+        while seat not in (self.seat, NOBODY):
+            state.apply(seat, self.others.answer(table, state, seat, self.dice[table]), chance)
+            seat = state.next_to_act(self.seat)
+        return seat != NOBODY
 
     def step(self, actions: list[int]) -> None:
         """One action of the learner at every table."""
         self.clear()
         for table in range(self.count):
             state = self.states[table]
+            chance = self.chances[table]
             action = actions[table]
             is_legal = 0 <= action < int(self.actions) and self.masks[self.actions * table + action] == 1
             if is_legal:
-                state.apply(self.seat, action, self.chances[table])
-            if not is_legal or not self.play_on(table, state):
+                state.apply(self.seat, action, chance)
+            if not is_legal or not self.play_on(table, state, chance):
                 self.finish(table, state, is_legal)
-                self.states[table] = self.dealt(table)
-            self.look(table)
+                state = self.dealt(table)
+                self.states[table] = state
+            self.look(table, state)
 
     def finish(self, table: i64, state: State, is_legal: bool) -> None:
         """What the learner gets, and what it sees last."""
@@ -133,14 +143,21 @@ class Batch:
             return state.scores()[self.seat]
         return by_places(state.ranking())[self.seat]
 
-    def look(self, table: i64) -> None:
-        """What the learner sees at a table, and what it may do there."""
-        state = self.states[table]
-        self.observation.write(state, int(self.seat), self.observed, self.size * table)
+    def look(self, table: i64, state: State) -> None:
+        """What the learner sees at a table, and what it may do there: only what has changed is written."""
+        if self.quick is not None:
+            self.quick.refresh(state, self.seat, self.small, self.size * table)
+        else:
+            self.observation.write(state, int(self.seat), self.observed, self.size * table)
+        state.offer(self.seat, self.offer)
+        place = self.words * table
         start = self.actions * table
-        for action in self.offered[table]:
-            self.masks[start + action] = 0
-        actions = state.legal(self.seat)
-        for action in actions:
-            self.masks[start + action] = 1
-        self.offered[table] = actions
+        for bits in self.offer:
+            changed = bits ^ self.offered[place]
+            self.offered[place] = bits
+            while changed:
+                action = start + lowest(changed)
+                self.masks[action] = 1 - self.masks[action]
+                changed &= changed - 1
+            place += 1
+            start += WORD

@@ -20,6 +20,7 @@ class Opponents(Others):
     def __init__(self, game: Game, levels: Sequence[str], budget: Budget) -> None:
         for level in levels:
             bots.bot(game, level)  # complains about a level that the game does not have
+        super().__init__(game)
         self.game = game
         self.levels = list(levels)
         self.budget = budget
@@ -34,17 +35,17 @@ class Opponents(Others):
         """Who sits there."""
         return self.levels[seat % len(self.levels)]
 
-    def answer(self, table: int, state: State, seat: int, actions: list[int], chance: Chance) -> int:
+    def answer(self, table: int, state: State, seat: int, chance: Chance) -> int:
         """What the bot of a seat does."""
         level = self.level(seat)
         memories = self.memories[table]
         if state.told:
             pass_on(state.told, memories)
         if level == RANDOM:
-            return actions[chance.uniform(len(actions))]
+            return self.any_action(state, seat, chance)
         return memories[seat].answer(self.game, level, state.view(seat), chance, self.budget).action
 
 
 def others_of(game: Game, levels: Sequence[str], budget: Budget) -> Others:
     """Those who play at these levels; all at random, without a thought for what is told."""
-    return Others() if set(levels) == {RANDOM} else Opponents(game, levels, budget)
+    return Others(game) if set(levels) == {RANDOM} else Opponents(game, levels, budget)

@@ -12,7 +12,7 @@ from tablee.engine.state import State
 from tablee.lab.dice import own_chance
 from tablee.testing import play, secrecy
 from tablee.testing.claims import Claims, claims_for
-from tablee.testing.observing import check_observed
+from tablee.testing.observing import check_observed, check_refreshed
 from tablee.testing.report import Fault, Report
 from tablee.testing.settings import Setting, mixed, settings
 from tablee.testing.words import Words, check_texts
@@ -110,6 +110,7 @@ class Suite:
         play.check_facts(state, self.words)
         play.check_bots(match, chance, self.words)
         check_observed(state)
+        check_refreshed(state, chance.fork())
         for seat in state.to_act():
             for action in state.legal(seat):
                 self.words.action(self.game.named(state, action))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.engine.chance import SeededChance
 from tablee.engine.shapes import OMNISCIENT, SPECTATOR
-from tablee.engine.state import State
+from tablee.engine.state import NOBODY, State
 from tablee.testing.report import Fault
+
+REFRESHED = 12  # times in a row
 
 
 def observed(state: State, viewer: int) -> bytes:
@@ -31,3 +34,26 @@ def check_observed(state: State) -> None:
             if values and not block.low <= min(values) <= max(values) <= block.high:
                 found = f"{min(values):g} to {max(values):g}"
                 raise Fault("observation", f"{block.name} is {found}, not {block.low:g} to {block.high:g}", state)
+
+
+def check_refreshed(state: State, chance: SeededChance) -> None:
+    """A row that is refreshed from decision to decision says what a new one says; a seat looks now and then only."""
+    quick = None if state.game.observation is None else state.game.observe(state.players, state.fixed).quick
+    if quick is None:
+        return
+    observation = state.game.observe(state.players, state.fixed)
+    copy = state.clone()
+    viewer = chance.below(copy.players)
+    kept = observation.no_bytes[:]
+    for _ in range(REFRESHED):
+        quick.refresh(copy, viewer, kept, 0)
+        said, numbers = list(kept), list(observation.row(copy.view(viewer)))
+        for block in observation.blocks:
+            if said[block.at : block.at + block.size] != numbers[block.at : block.at + block.size]:
+                raise Fault("observation", f"{block.name} of viewer {viewer}: the refreshed numbers are others", copy)
+        for _ in range(chance.below(4)):
+            seat = copy.next_to_act(viewer)
+            if seat == NOBODY:
+                break
+            actions = copy.legal(seat)
+            copy.apply(seat, actions[chance.below(len(actions))], chance)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tablee import bots
-from tablee.engine.arrays import vec
+from tablee.engine.arrays import members, vec, words_for, zeros
 from tablee.engine.chance import Chance
 from tablee.engine.dump import dump
 from tablee.engine.game import ASK, Game, NoChance
@@ -15,7 +15,7 @@ from tablee.engine.match import Match
 from tablee.engine.record import read_record, record_of, replay, verify, write_record
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import NOTES_LIMIT, OMNISCIENT, SPECTATOR, Budget, encode
-from tablee.engine.state import Fixed, State
+from tablee.engine.state import NOBODY, Fixed, State
 from tablee.minds.levels import LEVELS
 from tablee.testing.claims import Claims
 from tablee.testing.report import Fault, Report
@@ -45,6 +45,22 @@ def check_decision(state: State) -> None:
             if refused is not None:
                 name = state.game.named(state, action)
                 raise Fault("why-not", f"{name} of seat {seat} is legal but refused ({refused})", state)
+    check_quick_decision(state)
+
+
+def check_quick_decision(state: State) -> None:
+    """Who is asked and what is offered without a list, where a game says so for speed, is what the lists say."""
+    seats = state.to_act()
+    for preferred in range(state.players):
+        asked = preferred if preferred in seats else seats[0] if seats else NOBODY
+        if state.next_to_act(preferred) != asked:
+            raise Fault("quick-decision", f"seat {state.next_to_act(preferred)} is asked instead of {asked}", state)
+    for seat in seats or range(state.players):
+        out = zeros(words_for(len(state.game.actions.entries)))
+        out[0] = -1  # what was there before must not matter
+        state.offer(seat, out)
+        if members(out) != state.legal(seat):
+            raise Fault("quick-decision", f"what is offered to seat {seat} is not what is legal", state)
 
 
 def check_over(state: State) -> None:
@@ -52,6 +68,7 @@ def check_over(state: State) -> None:
     for seat in range(state.players):
         if state.legal(seat):
             raise Fault("over", f"the game is over, but seat {seat} has legal actions", state)
+    check_quick_decision(state)
 
 
 def check_refusals(state: State, words: Words, report: Report) -> None:

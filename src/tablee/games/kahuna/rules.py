@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.engine.arrays import i64, vec
+from tablee.engine.arrays import i64, include, members, vec, words_for, zeros
 from tablee.engine.bag import OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.engine.options import Options
@@ -38,11 +38,32 @@ from tablee.games.kahuna.rules_actions import (
     RemoveLink,
 )
 from tablee.games.kahuna.rules_cards import COPIES, EMPTY, Cards
-from tablee.games.kahuna.rules_power import BIT, DREW, HELD, LAID, RULED, SCORE, SEATS
+from tablee.games.kahuna.rules_power import ALL, BIT, DREW, HELD, LAID, RULED, SCORE, SEATS
 
 DEALERS: Final = OutcomeKind("dealer", ["0", "1"])
 FIRST_OF: Final = vec[i64](FIRST_LINES)
 SECOND_OF: Final = vec[i64](SECOND_LINES)
+PARTS: Final = 3  # of the lines, so that the actions of each fit into a number
+PART: Final = 9
+IN_PART: Final = 511
+ALL_LINES: Final = 0x7FFFFFF
+
+
+def spread(by: int) -> vec[i64]:
+    """For each set of the lines of a part, the same with their bits so far apart."""
+    return vec[i64](
+        [sum(2 ** (by * line) for line in range(PART) if lines >> line & 1) for lines in range(IN_PART + 1)]
+    )
+
+
+DOUBLED: Final = spread(PER_PLACE)
+TRIPLED: Final = spread(PER_REMOVE)
+NO_ACTIONS: Final = zeros(words_for(len(ENTRIES)))
+DRAWS_PILE: Final = 0x1000  # bits of these actions among those from DISCARD on
+DRAWS_ROW: Final = 0x2000
+ENDS_TURN: Final = 0x10000
+BITS_OF: Final = {DRAW_PILE: DRAWS_PILE, DRAW_ROW: DRAWS_ROW, END_TURN: ENDS_TURN}
+assert all(2 ** (action - DISCARD) == bit for action, bit in BITS_OF.items())
 
 LINKS: Final = 25  # per seat (KAH-1.7)
 FULL_HAND: Final = 5  # KAH-6.4
@@ -159,45 +180,43 @@ class Kahuna(Cards):
             return []
         return [self.settings.handicap_seat if self.handicap else self.turn]
 
+    def next_to_act(self, preferred: i64) -> i64:
+        """Who `to_act` says."""
+        if self.outcome != GOING_ON:
+            return NOBODY
+        return self.settings.handicap_seat if self.handicap else self.turn
+
     def legal(self, seat: i64) -> list[int]:
-        """Any number of card plays, or none, then a draw (KAH-2.1, KAH-2.2); discards belong to the draw (KAH-6.9)."""
+        """What `offer` says."""
         if self.outcome != GOING_ON:
             return []
-        out: list[int] = []
+        out = NO_ACTIONS[:]
+        self.add_offer(seat, out)
+        return members(out)
+
+    def offer(self, seat: i64, out: vec[i64]) -> None:
+        """The same for whoever needs no list."""
+        for word in range(i64(len(out))):
+            out[word] = 0
+        if self.outcome == GOING_ON:
+            self.add_offer(seat, out)
+
+    def add_offer(self, seat: i64, out: vec[i64]) -> None:
+        """Any number of card plays, or none, then a draw (KAH-2.1, KAH-2.2); discards belong to the draw (KAH-6.9)."""
         if self.handicap:
-            self.add_handicap(out)
-            return out
+            include(out, HANDICAP, ALL_LINES & ~(self.lines[0] | self.lines[1]))
+            return
+        can_play = False
         if self.tally[HELD + seat] and not self.has_discarded:
-            self.add_plays(seat, out)
-        if self.round == FINAL:
-            out.append(END_TURN)
-            return out
-        if self.tally[HELD + seat] < FULL_HAND:
-            if self.has_discarded:
-                self.add_discards(seat, out)
-            self.add_draws(out)
-            if self.tally[DREW + 1 - seat] and (self.blank < BLANK_LIMIT or self.has_played or self.has_discarded):
-                out.append(END_TURN)
-        else:
-            if not out or self.settings.is_discard_free or self.blank >= BLANK_LIMIT:
-                self.add_discards(seat, out)
-            if self.blank < BLANK_LIMIT:
-                out.append(END_TURN)
-        return out
+            can_play = self.add_plays(seat, out)
+        include(out, DISCARD, self.further(seat, can_play))
 
     def forced(self, seat: i64) -> int | None:
         """All see it while nobody has a hand to choose from."""
         return self.only_action(seat) if self.handicap or not self.tally[HELD + seat] else None
 
-    def add_handicap(self, out: list[int]) -> None:
-        action: i64 = HANDICAP
-        for bit in BIT:
-            if not (self.lines[0] | self.lines[1]) & bit:
-                out.append(action)
-            action += 1
-
-    def add_plays(self, seat: i64, out: list[int]) -> None:
-        """What the cards in hand can do; sets of lines are numbers, a bit for each line."""
+    def add_plays(self, seat: i64, out: vec[i64]) -> bool:
+        """What the cards in hand can do, if anything; sets of lines are numbers, a bit for each line."""
         first: i64 = 0  # lines whose first island is in hand
         second: i64 = 0  # lines whose second island is
         first_twice: i64 = 0
@@ -216,50 +235,54 @@ class Kahuna(Cards):
                     first_twice |= FIRST_OF[card]
                     second_twice |= SECOND_OF[card]
             card += 1
+        can_play = False
         if self.tally[LAID + seat] < LINKS:
-            occupied = self.lines[0] | self.lines[1]
-            self.add_places(first & ~occupied, second & ~occupied, out)
+            free = ~(self.lines[0] | self.lines[1])
+            if (first | second) & free:
+                add_places(first & free, second & free, out)
+                can_play = True
         enemy = self.lines[1 - seat]
         if (first & second | first_twice | second_twice) & enemy:
-            self.add_removals(first & second & enemy, first_twice & enemy, second_twice & enemy, out)
+            add_removals(first & second & enemy, first_twice & enemy, second_twice & enemy, out)
+            can_play = True
+        return can_play
 
-    def add_places(self, by_first: i64, by_second: i64, out: list[int]) -> None:
-        """Free lines, with the card of their first or second island (KAH-3.1, KAH-3.2)."""
-        either = by_first | by_second
-        action: i64 = PLACE
-        for bit in BIT:
-            if either & bit:
-                if by_first & bit:
-                    out.append(action)
-                if by_second & bit:
-                    out.append(action + 1)
-            action += PER_PLACE
+    def further(self, seat: i64, can_play: bool) -> i64:
+        """Discards, draws and the end of the turn, a bit for each action from DISCARD on."""
+        if self.round == FINAL:
+            return ENDS_TURN
+        if self.tally[HELD + seat] < FULL_HAND:
+            bits = self.draws()
+            if self.has_discarded:
+                bits |= self.discards(seat)
+            if self.tally[DREW + 1 - seat] and (self.blank < BLANK_LIMIT or self.has_played or self.has_discarded):
+                bits |= ENDS_TURN
+            return bits
+        bits = 0
+        if not can_play or self.settings.is_discard_free or self.blank >= BLANK_LIMIT:
+            bits = self.discards(seat)
+        return bits | ENDS_TURN if self.blank < BLANK_LIMIT else bits
 
-    def add_removals(self, by_both: i64, by_first: i64, by_second: i64, out: list[int]) -> None:
-        """Enemy links, with both islands of their line or one of them twice (KAH-4.1, KAH-4.2)."""
-        action: i64 = REMOVE
-        for bit in BIT:
-            if by_both & bit:
-                out.append(action)
-            if by_first & bit:
-                out.append(action + 1)
-            if by_second & bit:
-                out.append(action + 2)
-            action += PER_REMOVE
+    def discards(self, seat: i64) -> i64:
+        """A bit for each card in hand."""
+        bits: i64 = 0
+        card: i64
+        for card in range(ISLAND_COUNT):
+            if self.hand[seat * ISLAND_COUNT + card]:
+                bits |= BIT[card]
+        return bits
 
-    def add_discards(self, seat: i64, out: list[int]) -> None:
-        base = seat * ISLAND_COUNT
-        out.extend([DISCARD + card for card in range(ISLAND_COUNT) if self.hand[base + card]])
-
-    def add_draws(self, out: list[int]) -> None:
+    def draws(self) -> i64:
         """The pile and the filled slots of the row."""
+        bits: i64 = 0
         if self.pile.size:
-            out.append(DRAW_PILE)
-        action: i64 = DRAW_ROW
+            bits = DRAWS_PILE
+        bit: i64 = DRAWS_ROW
         for card in self.row:
             if card != EMPTY:
-                out.append(action)
-            action += 1
+                bits |= bit
+            bit += bit
+        return bits
 
     def forbids(self, seat: i64, action: i64) -> Refused | None:
         """What the rules say against an action of a seat that must decide."""
@@ -458,6 +481,7 @@ class Kahuna(Cards):
     def draw_row(self, seat: i64, slot: i64, chance: Chance) -> None:
         """A face-up card, replaced from the pile as long as there is one, and the turn is over (KAH-6.3, KAH-2.4)."""
         card = self.row[slot]
+        self.touched_slots |= BIT[slot]
         self.add_to_hand(seat, card)
         self.known[seat * ISLAND_COUNT + card] += 1
         if self.told is not None:
@@ -495,6 +519,7 @@ class Kahuna(Cards):
 
     def end_round(self, taker: i64, chance: Chance) -> None:
         """Points and a new pile, twice; the third time one last turn each (KAH-7.1, KAH-7.9)."""
+        self.touched_cards = ALL
         if self.told is not None:
             self.tell(shapes.RoundEnded("KAH-7.1", int(taker), int(self.round)))
         if self.round == THIRD:
@@ -549,6 +574,7 @@ class Kahuna(Cards):
         return NOBODY if ahead == 0 else 0 if ahead > 0 else 1
 
     def finish(self, outcome: i64, winner: i64) -> None:
+        self.touched_cards = ALL
         self.outcome = outcome
         self.winner = winner
         if self.told is None:
@@ -568,3 +594,23 @@ class Kahuna(Cards):
             only = (int(seat),)
             self.tell(shapes.HandDealt("KAH-1.4", int(seat), len(cards), cards), (Limit("cards", only),), only)
         self.tell(shapes.RowLaid("KAH-1.5", [ISLANDS[card] for card in self.row]), (), self.everybody())
+
+
+def add_places(by_first: i64, by_second: i64, out: vec[i64]) -> None:
+    """Free lines, with the card of their first or second island (KAH-3.1, KAH-3.2)."""
+    part: i64
+    for part in range(PARTS):
+        include(out, PLACE + part * (PER_PLACE * PART), DOUBLED[by_first & IN_PART] | DOUBLED[by_second & IN_PART] << 1)
+        by_first >>= PART
+        by_second >>= PART
+
+
+def add_removals(by_both: i64, by_first: i64, by_second: i64, out: vec[i64]) -> None:
+    """Enemy links, with both islands of their line or one of them twice (KAH-4.1, KAH-4.2)."""
+    part: i64
+    for part in range(PARTS):
+        single = TRIPLED[by_first & IN_PART] << 1 | TRIPLED[by_second & IN_PART] << 2
+        include(out, REMOVE + part * (PER_REMOVE * PART), TRIPLED[by_both & IN_PART] | single)
+        by_both >>= PART
+        by_first >>= PART
+        by_second >>= PART

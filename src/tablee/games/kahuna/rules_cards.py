@@ -9,7 +9,7 @@ from tablee.engine.bag import Bag, OutcomeKind
 from tablee.engine.chance import Chance
 from tablee.games.kahuna.board import ISLANDS
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, SLOTS
-from tablee.games.kahuna.rules_power import HELD, SEATS, Archipelago
+from tablee.games.kahuna.rules_power import ALL, BIT, HELD, SEATS, Archipelago
 
 CARDS: Final = OutcomeKind("card", ISLANDS)
 COPIES: Final = 2  # of each card (KAH-1.2)
@@ -27,6 +27,8 @@ class Cards(Archipelago):
     pile: Bag
     used: vec[i64]  # played cards, face up
     buried: vec[i64]  # cards discarded face down, per seat and island
+    touched_cards: i64 = ALL  # since somebody has looked (quick.py), a bit for each; no part of the position
+    touched_slots: i64 = ALL
 
     def gather_cards(self) -> None:
         """All cards are in the pile (KAH-1.2)."""
@@ -57,6 +59,7 @@ class Cards(Archipelago):
         """Three cards are turned face up, slot by slot (KAH-1.5, KAH-7.8)."""
         for slot in range(SLOTS):
             self.row[slot] = chance.draw(self.pile)
+        self.touched_slots = ALL
 
     def is_row_empty(self) -> bool:
         """No face-up card is left."""
@@ -65,6 +68,7 @@ class Cards(Archipelago):
     def add_to_hand(self, seat: i64, card: i64) -> None:
         self.hand[seat * ISLAND_COUNT + card] += 1
         self.tally[HELD + seat] += 1
+        self.touched_cards |= BIT[card]
 
     def spend(self, seat: i64, card: i64) -> None:
         """A played card goes face up on the discard pile (KAH-3.4, KAH-4.5)."""
@@ -72,6 +76,7 @@ class Cards(Archipelago):
         self.hand[place] -= 1
         self.tally[HELD + seat] -= 1
         self.used[card] += 1
+        self.touched_cards |= BIT[card]
         if self.known[place]:
             self.known[place] -= 1
 
@@ -82,9 +87,11 @@ class Cards(Archipelago):
         self.buried[seat * ISLAND_COUNT + card] += 1
         for island in range(ISLAND_COUNT):
             self.known[seat * ISLAND_COUNT + island] = 0
+        self.touched_cards = ALL
 
     def gather_discards(self) -> None:
         """All discarded cards, including those face down, go into the pile (KAH-7.8)."""
+        self.touched_cards = ALL
         for card in range(ISLAND_COUNT):
             for _ in range(self.used[card] + self.buried[card] + self.buried[ISLAND_COUNT + card]):
                 self.pile.add(card)

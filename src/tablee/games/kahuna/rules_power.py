@@ -24,6 +24,8 @@ SCORE: Final = 6  # points
 DREW: Final = 8  # 1 if the seat drew in its latest turn, else 0
 TALLIES: Final = 10
 
+ALL: Final = -1  # every bit
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # for versions of the rules in other packages; costs no speed
 class Archipelago(State):
@@ -31,6 +33,7 @@ class Archipelago(State):
     stone: vec[i64]  # the seat that rules each island, or NOBODY
     near: vec[i64]  # links at an island, per seat and island
     tally: vec[i64]  # numbers per seat: `tally[LAID + seat]`
+    touched_lines: i64 = ALL  # since somebody has looked (quick.py), a bit for each; no part of the position
 
     def clear_board(self) -> None:
         """No links, no stones (KAH-1.7)."""
@@ -79,6 +82,7 @@ class Archipelago(State):
     def put_on(self, seat: i64, line: i64) -> None:
         """A link leaves its owner's stock."""
         self.lines[seat] |= BIT[line]
+        self.touched_lines |= BIT[line]
         self.tally[LAID + seat] += 1
         self.near[seat * ISLAND_COUNT + FIRST_END[line]] += 1
         self.near[seat * ISLAND_COUNT + SECOND_END[line]] += 1
@@ -101,6 +105,7 @@ class Archipelago(State):
     def take_off(self, owner: i64, line: i64) -> None:
         """A link goes back to its owner's stock (KAH-4.4, KAH-5.3)."""
         self.lines[owner] ^= BIT[line]
+        self.touched_lines |= BIT[line]
         self.tally[LAID + owner] -= 1
         self.near[owner * ISLAND_COUNT + FIRST_END[line]] -= 1
         self.near[owner * ISLAND_COUNT + SECOND_END[line]] -= 1
