@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import resource
 import sys
 import time
 from pathlib import Path
@@ -32,7 +33,8 @@ def main() -> int:
     began = time.monotonic()
     with started_postgres() as server:
         count = asyncio.run(weather(given.faults, server.get_uri(), given.seed, tell, given.compiled))
-    print(f"{count.told()}; {time.monotonic() - began:.0f} s")
+    spent = sum(sum(resource.getrusage(who)[:2]) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    print(f"{count.told()}; {time.monotonic() - began:.0f} s, {spent:.0f} s of processor without PostgreSQL")
     return 1 if count.lost() or count.doubled() or count.twice or count.broken else 0
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import signal
 from collections import Counter
@@ -37,6 +38,7 @@ from tests.server.siege import GONE, is_verified
 PROCESSES = 3
 MOVES = 3  # of each circle, before the first fault and after the last one
 GLANCE = 0.05  # seconds between two looks at what may have changed
+THOUGHT = 0.04  # seconds before the next move, at most: faults take as long however many moves there are meanwhile
 SPEED = 40.0  # so much faster the clocks of tables run: one of thirty seconds runs out now and then
 # Bots think in the processes themselves: workers would take longer to start than these processes live.
 PROGRAM = """
@@ -162,7 +164,12 @@ class Circle:
         self.wish = {"game": game, "seats": seats, "clock": clock}
         self.table = ""
         self.moves = 0
+        self.enough = math.inf  # moves, until the others have made theirs
         self.pages = [PageInStorm(self, seat) for seat in range(people)]
+
+    def has_rest(self) -> bool:
+        """Does nobody move here for now?"""
+        return self.storm.is_calm or self.moves >= self.enough
 
 
 class PageInStorm:
@@ -225,7 +232,7 @@ class PageInStorm:
             if self.pending is not None:
                 self.storm.count.resent += 1
                 await self.send(player, self.pending)
-            elif not self.storm.is_calm and await self.has_done_something(player, table):
+            elif not self.circle.has_rest() and await self.has_done_something(player, table):
                 continue
             with suppress(TimeoutError):
                 async with asyncio.timeout(GLANCE):
@@ -274,6 +281,7 @@ class PageInStorm:
                 await player.until(lambda: player.position["decision"] != decision or player.table["phase"] == "over")
         if self.dice.random() < 0.1:
             await self.say(player, self.next_id(table))
+        await asyncio.sleep(self.dice.random() * THOUGHT)
 
     def next_id(self, table: str) -> str:
         """An id like no other."""
@@ -400,7 +408,7 @@ class Storm:
                 if tell is not None:
                     tell(self.count)
             await self.until_moves(living)
-            self.is_calm = True
+            self.is_calm = True  # before anybody moves again
             for page in pages:
                 await until(page.shows_the_last_state)
         finally:
@@ -411,14 +419,17 @@ class Storm:
         assert not [end for end in ends if end is not None], ends
 
     async def until_moves(self, living: list[asyncio.Task[None]]) -> None:
-        """Everybody plays."""
-        wanted = {circle: circle.moves + MOVES for circle in self.circles}
+        """Everybody plays, and whoever is quick waits for the others."""
+        for circle in self.circles:
+            circle.enough = circle.moves + MOVES
         async with asyncio.timeout(PATIENCE):
-            while any(circle.moves < moves for circle, moves in wanted.items()):
+            while not all(circle.has_rest() for circle in self.circles):
                 for task in living:
                     if task.done():
                         task.result()
                 await asyncio.sleep(GLANCE)
+        for circle in self.circles:
+            circle.enough = math.inf
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.sharing.bus import Bus, Telling
+from tablee.server.sharing.line import BusLine, bulk
+from tablee.server.sharing.seals import Seals
+from tablee.server.tables import log
 from tablee.server.tables.registry import TableRegistry
 from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
 from tests.server.houses import RedisServer, begun_apart, emptied, houses, redis_server, sit_apart
-from tests.server.players import Browser, play_out, running
+from tests.server.players import Browser, HousePlayer, play_out, running
 from tests.server.test_sharing import lines, presence, sharing_of, soon
 
 pytestmark = pytest.mark.anyio
@@ -66,6 +72,122 @@ async def test_a_bus_that_is_gone_delays_and_comes_back(postgres: str, redis: Re
         await ana.until(lambda: "again" in lines(ana).values())
 
 
+async def test_a_move_that_was_told_is_not_read(
+    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process follows it from what it was told; where something before it is missing, it reads the log."""
+    async with houses(postgres, 2, redis.url, round_seconds=NEVER) as (one, other):
+        await soon(lambda: bus_of(one).is_up and bus_of(other).is_up)
+        table, players = await begun_apart([one, other], "kahuna")
+        here, there = await one.find(table), await other.find(table)
+        await soon(lambda: here.table.version == there.table.version and here.journal.is_idle and there.journal.is_idle)
+        reads = count_reads(monkeypatch, one, other)
+        await move(players)
+        await soon(lambda: here.table.version == there.table.version)
+        assert reads == []
+        lost: list[Telling] = []
+
+        def lose_one(telling: Telling, house: TableRegistry) -> None:
+            if lost or telling.kind != "grew":
+                sharing_of(house).hear_telling(telling)
+            else:
+                lost.append(telling)
+
+        for house in (one, other):
+            monkeypatch.setattr(bus_of(house), "hear", partial(lose_one, house=house))
+        await move(players)
+        await soon(lambda: lost)
+        await move(players)
+        await soon(lambda: here.table.version == there.table.version)
+        assert reads
+        assert here.table.proof == there.table.proof
+
+
+def count_reads(monkeypatch: pytest.MonkeyPatch, *registries: TableRegistry) -> list[str]:
+    """The tables whose logs are read from now on."""
+    reads: list[str] = []
+    for registry in registries:
+        read = registry.store.logs
+
+        async def logs(wanted: dict[str, int], read: Any = read) -> Any:
+            reads.extend(wanted)
+            return await read(wanted)
+
+        monkeypatch.setattr(registry.store, "logs", logs)
+    return reads
+
+
+async def move(players: list[HousePlayer]) -> None:
+    """Whoever is asked does something."""
+    mover = next(player for player in players if player.decision is not None)
+    assert (await mover.act(mover.position["decision"]["actions"][0]["action"]))["type"] == "done"
+
+
+async def test_a_move_that_does_not_follow_changes_nothing(postgres: str, redis: RedisServer) -> None:
+    """The log is the truth: what is told beside it is not believed, and the table goes on."""
+    async with houses(postgres, 2, redis.url, round_seconds=NEVER) as (one, other):
+        await soon(lambda: bus_of(one).is_up and bus_of(other).is_up)
+        table, players = await begun_apart([one, other], "kahuna")
+        live = await other.find(table)
+        mover = next(player for player in players if player.decision is not None)
+        decision = mover.position["decision"]
+        entry = log.Played(mover.seat, decision["number"], [decision["actions"][0]["named"]])
+        version = live.table.version
+        row = (version, log.written(entry), other.now(), "nobody", bytes(16))
+        sharing_of(other).hear_telling(Telling("grew", table, version + 1, row))
+        await soon(lambda: not sharing_of(other).is_following and not sharing_of(other).grown)
+        assert live.table.version == version
+        assert not other.loader.count_aside()
+        await asyncio.wait_for(play_out(players), PATIENCE)
+
+
+async def test_a_redis_that_does_not_answer_counts_as_gone(redis: RedisServer) -> None:
+    """Its connection stays open, and nothing comes: as where a machine or a cable has failed."""
+    bus = Bus(redis.url, "one", lambda telling: None)
+    running = asyncio.create_task(bus.run_forever(b"key"))
+    await soon(lambda: bus.is_up)
+    assert redis.process is not None
+    redis.process.send_signal(signal.SIGSTOP)
+    await soon(lambda: not bus.is_up)
+    redis.process.send_signal(signal.SIGCONT)
+    await soon(lambda: bus.is_up)
+    await bus.close()
+    await running
+    await bus.disconnect()
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 40, 1000])
+async def test_messages_come_in_pieces(size: int) -> None:
+    """Wherever what Redis sends is cut, each message is heard once, in order."""
+    told = [b"", b"one", b"two\r\n>3\r\n", bytes(300)]
+    head = b">3\r\n" + bulk(b"message") + bulk(b"tablee")
+    sent = b">3\r\n" + bulk(b"subscribe") + bulk(b"tablee") + b":1\r\n+PONG\r\n"
+    sent += b":2\r\n".join(head + bulk(one) for one in told)
+    heard: list[bytes] = []
+    line = BusLine("tablee", heard.append)
+    for start in range(0, len(sent), size):
+        line.data_received(sent[start : start + size])
+    assert line.listening.done()
+    assert heard == told
+    assert not line.rest
+    line.data_received(b"-NOPERM no permission to publish\r\n")
+    assert "NOPERM" in str(line.lost.result())
+
+
+def test_only_processes_on_the_same_database_understand_each_other() -> None:
+    """Redis learns nothing; what was changed, repeated, or sealed elsewhere is passed over."""
+    one, other, stranger = Seals("one", b"key"), Seals("other", b"key"), Seals("one", b"another")
+    sealed = one.seal(b"a secret")
+    assert b"secret" not in sealed
+    assert one.open(sealed) is None
+    assert other.open(stranger.seal(b"a lie")) is None
+    assert other.open(sealed[:-1] + bytes([sealed[-1] ^ 1])) is None
+    assert other.open(b"short") is None
+    assert other.open(sealed) == b"a secret"
+    assert other.open(sealed) is None
+    assert other.open(one.seal(b"the next")) == b"the next"
+
+
 async def test_a_bus_comes_back_whatever_has_failed(redis: RedisServer) -> None:
     """Also if it was what hears that failed, or the library, at a moment when two things fail at once."""
     heard: list[int] = []
@@ -76,7 +198,7 @@ async def test_a_bus_comes_back_whatever_has_failed(redis: RedisServer) -> None:
             raise RuntimeError("readuntil() called while another coroutine is already waiting")
 
     one, other = Bus(redis.url, "one", hear), Bus(redis.url, "other", heard.append)  # type: ignore[arg-type]
-    running = [asyncio.create_task(bus.run_forever()) for bus in (one, other)]
+    running = [asyncio.create_task(bus.run_forever(b"key")) for bus in (one, other)]
     await soon(lambda: one.is_up and other.is_up)
     other.tell("grew", length=1)
     await soon(lambda: heard == [1] and not one.is_up)

@@ -6,21 +6,23 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from tablee.server.sharing.line import BusLine
+from tablee.server.sharing.seals import Seals
+from tablee.server.store.rows import LogRow
+
 logger = logging.getLogger("tablee.sharing")
 EVERYBODY = "tablee"  # the channel of all processes
 FAILURES = (RedisError, OSError)
-AGAIN_SECONDS = 0.5  # before a lost connection is tried again
+AGAIN_SECONDS = 0.5  # before a lost connection is tried again; from one sign of life of Redis to the next
 ANSWER_SECONDS = 2.0  # for Redis to answer, else it counts as gone
-GATHER_SECONDS = 0.005  # from one message to the next: under load one tells of many moves
+GATHER_SECONDS = 0.02  # from one message to the next: under load one tells of many moves
 MOST_WAITING = 10_000  # notices; more than that are of no use to anybody
 
 
@@ -30,21 +32,14 @@ class Telling(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     kind: str  # grew, said, here, news, lobby, spent
     table: str = ""
     length: int = 0  # of the log of a table that has grown
+    row: LogRow | None = None  # by which it has, where that is a move: then nobody need read it
     spent: dict[str, float] = {}  # milliseconds that people and addresses have cost elsewhere
 
 
-class Tellings(msgspec.Struct, frozen=True, array_like=True):
-    """All that one process tells at once.
-
-    Every process hears of every table, and passes over those that it does not have: that costs less than a channel for
-    each table, because a message costs a hundred times what is in it.
-    """
-
-    sender: str
-    told: list[Telling]
-
-
-read_tellings = msgspec.json.Decoder(Tellings).decode
+# Every process hears of every table, and passes over those that it does not have: that costs less than a channel for
+# each table, because a message costs many times what is in it.
+read_tellings = msgspec.msgpack.Decoder(list[Telling]).decode
+write_tellings = msgspec.msgpack.Encoder().encode
 
 
 def connect(url: str) -> Redis:
@@ -65,24 +60,56 @@ class Bus:
         self.me = me
         self.hear = hear
         self.redis = connect(url)
+        self.line: BusLine | None = None
+        self.seals: Seals | None = None
         self.waiting: list[Telling] = []
-        self.news = asyncio.Event()  # something is to be sent
-        self.is_up = False
+        self.is_gathering = False  # the next message has its time
         self.has_complained = False  # since it was last there
         self.is_closing = False
 
-    # Sending ------------------------------------------------------------------------------------------
+    @property
+    def is_up(self) -> bool:
+        """Is Redis there?"""
+        return self.line is not None
 
-    def tell(self, kind: str, table: str = "", length: int = 0, spent: dict[str, float] | None = None) -> None:
+    # Telling and hearing ------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        table: str = "",
+        length: int = 0,
+        row: LogRow | None = None,
+        spent: dict[str, float] | None = None,
+    ) -> None:
         """Tells the others, soon; what nobody can carry now is forgotten."""
-        if self.is_up and len(self.waiting) < MOST_WAITING:
-            self.waiting.append(Telling(kind, table, length, spent or {}))
-            self.news.set()
+        if self.line is not None and len(self.waiting) < MOST_WAITING:
+            self.waiting.append(Telling(kind, table, length, row, spent or {}))
+            if not self.is_gathering:
+                self.is_gathering = True
+                asyncio.get_running_loop().call_soon(self.send)
+
+    def send(self) -> None:
+        """Sends what is waiting, all at once; what comes meanwhile waits for the next time."""
+        waiting, self.waiting = self.waiting, []
+        self.is_gathering = bool(waiting)
+        if waiting and self.line is not None and self.seals is not None:
+            self.line.publish(self.seals.seal(write_tellings(waiting)))
+        if waiting:
+            asyncio.get_running_loop().call_later(GATHER_SECONDS, self.send)
+
+    def take(self, data: bytes) -> None:
+        """One message."""
+        message = self.seals.open(data) if self.seals is not None else None
+        if message is not None:
+            for telling in read_tellings(message):
+                self.hear(telling)
 
     # Life ---------------------------------------------------------------------------------------------
 
-    async def run_forever(self) -> None:
-        """Connects, again and again."""
+    async def run_forever(self, key: bytes) -> None:
+        """Connects, again and again; the key is that of all processes on one database."""
+        self.seals = Seals(self.me, key)
         while not self.is_closing:
             try:
                 await self.talk()
@@ -90,61 +117,36 @@ class Bus:
                 if not self.has_complained:
                     self.has_complained = True
                     logger.warning("the bus is gone", extra={"why": type(error).__name__})
-            self.is_up = False
-            self.waiting.clear()
+            except Exception:  # a fault of ours, or of the library's: a new connection is worth a try
+                logger.exception("the bus failed")
             if not self.is_closing:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def talk(self) -> None:
-        """Listens and sends until the connection is lost."""
-        async with self.redis.pubsub(ignore_subscribe_messages=True) as listening:
-            await listening.subscribe(EVERYBODY)
-            self.is_up = True
+        """Is there until the connection is lost."""
+        line = BusLine(EVERYBODY, self.take)
+        try:
+            await line.open(self.redis, ANSWER_SECONDS)
+            self.line = line
             self.has_complained = False
             logger.info("the bus is there")
-            try:
-                async with asyncio.TaskGroup() as group:
-                    group.create_task(self.listen(listening))
-                    group.create_task(self.send())
-            except ExceptionGroup as errors:
-                _, others = errors.split(FAILURES)
-                if others is not None:  # a fault of ours, or of the library's: a new connection is worth a try
-                    logger.exception("the bus failed", exc_info=others)
-                raise ConnectionError(str(errors.exceptions[0])) from errors
-
-    async def listen(self, listening: PubSub) -> None:
-        """Hands on what the others tell."""
-        while not self.is_closing:
-            found: Any = await listening.get_message(timeout=AGAIN_SECONDS)
-            if found is not None:
-                self.take(found["data"])
-
-    def take(self, data: bytes) -> None:
-        """One message; what cannot be read comes from somebody else."""
-        with suppress(msgspec.MsgspecError):
-            message = read_tellings(data)
-            if message.sender != self.me:
-                for telling in message.told:
-                    self.hear(telling)
-
-    async def send(self) -> None:
-        """Sends what is waiting, all at once."""
-        while not self.is_closing:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(AGAIN_SECONDS):
-                    await self.news.wait()
-            self.news.clear()
-            waiting, self.waiting = self.waiting, []
-            if waiting:
-                await self.redis.publish(EVERYBODY, msgspec.json.encode(Tellings(self.me, waiting)))
-                await asyncio.sleep(GATHER_SECONDS)
-            else:
-                await self.redis.ping()
+            while not self.is_closing:
+                if line.unanswered * AGAIN_SECONDS >= ANSWER_SECONDS:
+                    raise TimeoutError("Redis does not answer")
+                line.ping()
+                await asyncio.wait((line.lost,), timeout=AGAIN_SECONDS)
+                if line.lost.done() and not self.is_closing:
+                    raise line.lost.result()
+        finally:
+            self.line = None
+            self.waiting.clear()
+            await line.close()
 
     async def close(self) -> None:
         """Lets go."""
         self.is_closing = True
-        self.news.set()
+        if self.line is not None:
+            await self.line.close()
 
     async def disconnect(self) -> None:
         """After the last word."""

@@ -1,4 +1,4 @@
-"""What processes write down for each other in PostgreSQL: who lives, who answers at which table, who sits where.
+"""What processes write down for each other in PostgreSQL: who lives, answers at a table, sits there, reviews it.
 
 Times are the database's own, so that no machine's clock counts.
 """
@@ -24,11 +24,11 @@ FORGOTTEN_SECONDS = 30.0  # for so long news can be read
 # What processes on one database have agreed on: log entries, what they keep for seats, what they tell each other.
 # Whoever changes it so that a process of the last release would not understand counts on; then no two of them run
 # at once. A change of the tables of the database needs no new number: see `store/opening.py`.
-PACT = 2
+PACT = 3
 
 BEAT = (
-    f"INSERT INTO processes (id, until, pact) VALUES ($1, {NOW} + $2::float8, {PACT})"  # noqa: S608
-    " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+    f"INSERT INTO processes (id, until, pact, report) VALUES ($1, {NOW} + $2::float8, {PACT}, $3)"  # noqa: S608
+    " ON CONFLICT (id) DO UPDATE SET until = excluded.until, report = excluded.report"
 )
 DEAD = f"SELECT id FROM processes WHERE until <= {NOW}"  # noqa: S608
 OTHERS = text(f"SELECT pact FROM processes WHERE id <> :me AND until > {NOW}")  # noqa: S608
@@ -53,8 +53,25 @@ PRESENT = (
     "SELECT DISTINCT table_id, user_id FROM attendance"  # noqa: S608
     f" WHERE table_id = ANY($1::text[]) AND process <> $2 AND process IN {ALIVE}"
 )
-COME = text("INSERT INTO attendance (process, table_id, user_id) VALUES (:me, :table, :user) ON CONFLICT DO NOTHING")
-GO = text("DELETE FROM attendance WHERE process = :me AND table_id = :table AND user_id = :user")
+# A review that has failed is nobody's work any more: its row tells so until somebody tries again.
+BEGIN_REVIEW = (
+    "INSERT INTO review_work (table_id, owner, user_id, state) VALUES ($1, $2, $3, '')"  # noqa: S608
+    " ON CONFLICT (table_id) DO UPDATE SET owner = $2, user_id = $3, state = ''"
+    f" WHERE review_work.owner = $2 OR review_work.user_id = '' OR review_work.owner NOT IN {ALIVE} RETURNING table_id"
+)
+NOTE_REVIEW = "UPDATE review_work SET state = $3 WHERE table_id = $1 AND owner = $2 AND user_id <> ''"
+FAIL_REVIEW = "UPDATE review_work SET state = $3, user_id = '' WHERE table_id = $1 AND owner = $2"
+REVIEW = f"SELECT state FROM review_work WHERE table_id = $1 AND owner <> $2 AND owner IN {ALIVE}"  # noqa: S608
+REVIEWS_OF = f"SELECT count(*) AS count FROM review_work WHERE user_id = $1 AND owner <> $2 AND owner IN {ALIVE}"  # noqa: S608
+REPORTS = f"SELECT report FROM processes WHERE id <> $1 AND until > {NOW} ORDER BY id"  # noqa: S608
+COME = (
+    "INSERT INTO attendance (process, table_id, user_id)"
+    " SELECT $1, * FROM unnest($2::text[], $3::text[]) ON CONFLICT DO NOTHING"
+)
+GO = (
+    "DELETE FROM attendance USING unnest($2::text[], $3::text[]) AS gone(place, person)"
+    " WHERE process = $1 AND table_id = place AND user_id = person"
+)
 TELL = text(f"INSERT INTO news (kind, subject, at) VALUES (:kind, :subject, {NOW}) RETURNING id")  # noqa: S608
 NEWS = f"SELECT id, kind, subject FROM news WHERE at > {NOW} - $1::float8 ORDER BY id"  # noqa: S608
 PERSON = "SELECT id, name, generation FROM users WHERE id = ANY($1::text[])"
@@ -104,11 +121,15 @@ class Ledger:
             if any(one != PACT for one in others):
                 raise Mistake("data-of-others", {"place": place_of(self.store.url)})
             yield not others
-            await connection.exec_driver_sql(BEAT, (self.me, self.seconds))
+            await connection.exec_driver_sql(BEAT, (self.me, self.seconds, ""))
 
-    async def beat(self) -> None:
-        """A sign of life."""
-        await self.rows(BEAT, self.me, self.seconds)
+    async def beat(self, report: str = "") -> None:
+        """A sign of life, with what the operator wants to know of this process."""
+        await self.rows(BEAT, self.me, self.seconds, report)
+
+    async def reports(self) -> list[str]:
+        """What the others say of themselves; those that have only just come have said nothing."""
+        return [row["report"] for row in await self.rows(REPORTS, self.me)]
 
     async def dead(self) -> list[str]:
         """Who has given none for too long."""
@@ -139,6 +160,29 @@ class Ledger:
         """The tables that act by themselves before a time, and nobody looks after them; not those set aside."""
         return [row["id"] for row in await self.rows(UNATTENDED, before, aside, most)]
 
+    # Reviews ------------------------------------------------------------------------------------------
+
+    async def begin_review(self, table: str, user: str) -> bool:
+        """Takes the review of a game as one's own work; False if another process is at it."""
+        return bool(await self.rows(BEGIN_REVIEW, table, self.me, user))
+
+    async def note_review(self, table: str, state: bytes) -> None:
+        """How far one has come with it."""
+        await self.rows(NOTE_REVIEW, table, self.me, state)
+
+    async def fail_review(self, table: str, state: bytes) -> None:
+        """Nothing has come of it; whoever asks again may try."""
+        await self.rows(FAIL_REVIEW, table, self.me, state)
+
+    async def review(self, table: str) -> bytes | None:
+        """How far another process has come with a review; empty if it has only just begun."""
+        found = await self.rows(REVIEW, table, self.me)
+        return found[0]["state"] if found else None
+
+    async def reviews_of(self, user: str) -> int:
+        """How many reviews others are working on for somebody."""
+        return int((await self.rows(REVIEWS_OF, user, self.me))[0]["count"])
+
     # How far others are -------------------------------------------------------------------------------
 
     async def growth(self, ids: Sequence[str]) -> list[Growth]:
@@ -155,10 +199,9 @@ class Ledger:
 
     async def mark(self, come: Iterable[tuple[str, str]], gone: Iterable[tuple[str, str]]) -> None:
         """Who has come to which table through this process, and who has left."""
-        async with self.store.engine.begin() as connection:
-            for statement, pairs in ((COME, come), (GO, gone)):
-                for table, user in sorted(pairs):
-                    await connection.execute(statement, {"me": self.me, "table": table, "user": user})
+        for statement, pairs in ((COME, sorted(come)), (GO, sorted(gone))):
+            if pairs:
+                await self.rows(statement, self.me, *zip(*pairs, strict=True))
 
     # News ---------------------------------------------------------------------------------------------
 
@@ -193,13 +236,14 @@ class Ledger:
 
 
 async def remove(connection: AsyncConnection, process: str, condition: str = "") -> None:
-    """Removes a process, with its leases and its pages."""
+    """Removes a process, with its leases, its reviews and its pages."""
     found = await connection.execute(
         text(f"DELETE FROM processes WHERE id = :id {condition} RETURNING id"),  # noqa: S608
         {"id": process},
     )
     if found.all():
         await connection.execute(text("DELETE FROM leases WHERE owner = :id"), {"id": process})
+        await connection.execute(text("DELETE FROM review_work WHERE owner = :id"), {"id": process})
         await connection.execute(text("DELETE FROM attendance WHERE process = :id"), {"id": process})
 
 

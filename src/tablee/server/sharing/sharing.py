@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tablee.server.sharing.bus import Bus, Telling
     from tablee.server.sharing.thinking import Elsewhere
     from tablee.server.store.rows import LogRow, Pause, SaidRow
+    from tablee.server.store.writer import Append
     from tablee.server.tables import log
     from tablee.server.tables.live import LiveTable
     from tablee.server.tables.registry import TableRegistry
@@ -59,12 +60,14 @@ class Sharing:
         self.grown: set[str] = set()  # tables of whose logs more was told than this process has
         self.is_following = False  # those logs are being read
         self.catching: set[str] = set()  # tables of which something else was told
+        self.is_catching = False  # that is being read
         self.reported: dict[str, float] = {}  # milliseconds that people have cost, as the others were told
         self.is_lobby_news = False
         self.is_failing = False
         self.is_closing = False
         self.talking: set[asyncio.Task[Any]] = set()
         self.pauses: set[asyncio.Event] = set()
+        self.report: Callable[[], str] = str  # what the operator wants to know of this process
         self.signed_out: Callable[[str], None] = lambda user: None  # closes the sockets of somebody's old cookies
 
     # Life ---------------------------------------------------------------------------------------------
@@ -86,7 +89,7 @@ class Sharing:
         self.spawn(self.forever(self.take_wanted, self.wake))
         self.pauses = {never, self.wake}
         if self.bus is not None and self.thinkers is not None:
-            self.spawn(self.bus.run_forever())
+            self.spawn(self.bus.run_forever(self.registry.key))
             self.spawn(self.thinkers.hear_forever())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -135,7 +138,7 @@ class Sharing:
     async def beat(self) -> None:
         """A sign of life. Whoever gave none for too long has lost what it held and told, and does both again."""
         begun = self.registry.clock()  # the database counts from later on
-        await self.ledger.beat()
+        await self.ledger.beat(self.report())
         if self.registry.clock() - self.beaten > ALIVE_SECONDS:
             self.lose(self.owned)
             self.marked = set()
@@ -248,10 +251,16 @@ class Sharing:
 
     # The bus ------------------------------------------------------------------------------------------
 
-    def notify(self, kind: str, table: str = "", length: int = 0) -> None:
+    def notify(self, kind: str, table: str = "") -> None:
         """Tells the others at once what they would find out by themselves."""
         if self.bus is not None:
-            self.bus.tell(kind, table, length)
+            self.bus.tell(kind, table)
+
+    def notify_growth(self, one: Append, is_move: bool) -> None:
+        """The same of a log entry that is written: a move is told itself, so that nobody need read it."""
+        if self.bus is not None:
+            row = (one.number, one.entry, one.at, one.client, one.proof) if is_move else None
+            self.bus.tell("grew", one.table, one.number + 1, row)
 
     def lobby_changed(self) -> None:
         """Those who follow the lobby elsewhere hear of it with the next round of this process."""
@@ -266,24 +275,41 @@ class Sharing:
         elif telling.kind == "news":
             self.spawn(self.attempt(self.hear_news()))
         elif telling.kind == "grew":
-            self.hear_of_growth(telling.table, telling.length)
-        elif telling.table in self.registry.tables and telling.table not in self.catching:
+            self.hear_of_growth(telling)
+        elif telling.table in self.registry.tables:
             self.catching.add(telling.table)
-            self.spawn(self.attempt(self.catch_up_as_told(self.registry.tables[telling.table])))
+            if not self.is_catching:
+                self.is_catching = True
+                self.spawn(self.attempt(self.catch_up_as_told()))
 
-    async def catch_up_as_told(self, live: LiveTable) -> None:
-        """Hears what others have said at a table, and who is there."""
-        self.catching.discard(live.id)  # what is told from now on may not be read yet
-        await self.catch_up([live])
+    async def catch_up_as_told(self) -> None:
+        """Hears what others have said at tables, and who is there: at all of them at once, until none is left."""
+        tables = self.registry.tables
+        try:
+            while self.catching and not self.is_closing:
+                told, self.catching = self.catching, set()
+                await self.catch_up([tables[id_] for id_ in told & tables.keys()])
+        finally:
+            self.is_catching = False
 
-    def hear_of_growth(self, table: str, length: int) -> None:
-        """The log of a table is so long: reads it, together with all that have grown meanwhile."""
-        live = self.registry.tables.get(table)
-        if live is not None and live.table.version < length:
-            self.grown.add(table)
+    def hear_of_growth(self, telling: Telling) -> None:
+        """The log of a table has grown: follows the move that was told, or reads all logs that have grown meanwhile."""
+        live = self.registry.tables.get(telling.table)
+        if live is None or live.table.version >= telling.length:
+            return
+        if telling.row is None or not self.has_followed_told(live, telling.row):
+            self.grown.add(telling.table)
             if not self.is_following:
                 self.is_following = True
                 self.spawn(self.attempt(self.follow_grown()))
+
+    def has_followed_told(self, live: LiveTable, row: LogRow) -> bool:
+        """Follows a move that another process has told, if nothing before it is missing; else the log has it."""
+        try:
+            return row[0] == live.table.version and live.journal.has_followed_moves([row])
+        except Exception:
+            logger.exception("a move was told that does not follow", extra={"table": live.id})
+            return False
 
     async def follow_grown(self) -> None:
         """Reads the logs of all tables that have grown, with one statement, until none is left."""

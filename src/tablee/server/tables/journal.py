@@ -228,7 +228,7 @@ class Journal:
             after.proof,
         )
 
-        self.registry.store.append_then(one, Appending(self, entry, after, client, change, request).written)
+        self.registry.store.append_then(one, Appending(self, one, entry, after, client, change, request).written)
 
     def keep(self, change: Change, request: QueuedChange) -> None:
         """Writes what only a seat knows."""
@@ -355,6 +355,7 @@ class Appending:
     def __init__(
         self,
         journal: Journal,
+        one: Append,
         entry: log.AnyLogEntry,
         after: Table,
         client: str,
@@ -362,6 +363,7 @@ class Appending:
         request: QueuedChange,
     ) -> None:
         self.journal = journal
+        self.one = one
         self.entry = entry
         self.after = after
         self.client = client
@@ -383,7 +385,7 @@ class Appending:
             self.journal.accept(self.entry, self.after, self.client)
             sharing = self.journal.registry.sharing
             if sharing is not None:
-                sharing.notify("grew", self.after.id, self.after.version)
+                sharing.notify_growth(self.one, isinstance(self.entry, QUIET))
             self.journal.go_further(self.change, self.request)
         elif answer is False:
             self.journal.wait_for_others(self.journal.try_again(self.request))
