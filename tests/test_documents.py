@@ -29,6 +29,7 @@ DOCUMENTS = [
     "web/src/lib/board/README.md",
 ]
 
+PROMISES = [*DOCUMENTS, "SECURITY.md"]
 ADDRESSES = ("api/",)  # of the server
 LARGEST_PICTURE = 80_000  # bytes
 LARGEST_REPORT = 200_000
@@ -110,6 +111,17 @@ def test_files_that_are_named_exist(name: str) -> None:
     named = set(re.findall(r"`([a-z_]+(?:/[\w.-]+)+/?)`", file.read_text(encoding="utf-8")))
     missing = [path for path in named if not any((root / path).exists() for root in roots)]
     assert [path for path in missing if not path.startswith(ADDRESSES) and not re.search(INVENTED, path)] == []
+
+
+def test_tests_that_are_named_exist() -> None:
+    """Whoever reads what is promised can look up what holds us to it."""
+    tests = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("*.py")]
+    there = {name for text in tests for name in re.findall(r"def (test_\w+)\(", text)}
+    there |= {file.stem for file in (ROOT / "tests").rglob("test_*.py")}
+    documents = [(ROOT / name).read_text(encoding="utf-8") for name in PROMISES]
+    named = {name for text in documents for name in re.findall(r"`(test_\w+)`", text)}
+    assert named - there == set()
+    assert named
 
 
 def test_the_map_shows_the_whole_kernel() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from tests.server.conftest import QUICK
 from tests.server.players import Browser, Player, SocketPlayer, begin, browsers, play_out, running
 
 pytestmark = pytest.mark.anyio
+MANY = 400
 
 
 async def table_for(people: list[Browser], game: str, **more: Any) -> tuple[dict[str, Any], list[SocketPlayer]]:
@@ -268,6 +270,34 @@ async def test_a_flood_is_refused_then_closed(tmp_path: Path) -> None:
         assert bad.last("goodbye")["why"] == "flood"
         async with httpx.AsyncClient() as somebody:
             assert (await somebody.get(f"http://127.0.0.1:{port}/api/health")).status_code == 200
+
+
+async def test_nobody_waits_for_all_that_another_has_sent_at_once(tmp_path: Path) -> None:
+    """Messages that come in one piece are obeyed in turns; here each of them takes longer than a turn."""
+    server = make_server(Config(port=0, data=tmp_path / "x.sqlite", settings=QUICK))
+    async with running(server) as port, browsers(port, "Ana", "Mallory") as (ana, mallory):
+        good, bad = await ana.socket(), await mallory.socket()
+        for page in (good, bad):
+            await page.do("hello", version=1)
+        seconds = count()
+        server.application.registry.meter.clock = lambda: float(next(seconds))
+        bad.socket.transport.write(frames_of(json.dumps({"type": "hello", "id": "x", "version": 1}), MANY))
+        await bad.until(lambda: answers(bad) > 0)
+        await good.do("follow_lobby")
+        looks = next(seconds)
+        await bad.until(lambda: answers(bad) == MANY)
+        assert next(seconds) - looks > MANY  # most of them came after Ana
+
+
+def frames_of(text: str, times: int) -> bytes:
+    """The same message many times, as a browser masks it, in one piece."""
+    assert len(text) < 126
+    return (bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()) * times
+
+
+def answers(player: SocketPlayer) -> int:
+    """How many of these messages were answered."""
+    return sum(message.get("id") == "x" for message in player.messages)
 
 
 async def test_sockets_of_other_sites_are_turned_away(port: int) -> None:

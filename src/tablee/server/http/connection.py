@@ -28,6 +28,7 @@ KERNEL_BUFFER = 128 * 1024  # bytes that the system holds for a page, beside tha
 NO_LIMIT = 1 << 30  # we look ourselves how far a page is behind
 MOST_CONTROLS = 64  # pings and the like that come at once; a browser sends none by itself
 MOST_READ = 32  # messages of one page that wait for their turn before no more are read
+TURN_SECONDS = 0.001  # for the messages of one page, before others have their turn
 CLOSE_SECONDS = 2.0  # for the other end to say goodbye
 CONNECTION = "tablee.connection"  # where the application finds the socket in the scope of its handshake
 CLOSES = {"restart": 1012}
@@ -50,6 +51,7 @@ class Connection:
         self.outbox: list[bytes] = []
         self.working = False  # a message is being obeyed
         self.looping = False
+        self.queueing = False  # others have their turn
         self.alive = True  # has answered since the last look
         self.resting = False  # too fast: nothing is read for a while
         self.payer: Account | None = None  # for whom the outbox was filled
@@ -164,22 +166,47 @@ class Connection:
             self.transport.close()
 
     def go_on(self) -> None:
-        """Obeys what has come, one message after the other; most are done before the next is looked at."""
-        assert self.session is not None
+        """Obeys what has come, one message after the other; most are done before the next is looked at.
+
+        A page that sends thousands at once is obeyed in turns, so that nobody else waits for all of them.
+        """
+        session = self.session
+        assert session is not None
         if self.looping:
             return
         self.looping = True
+        clock = session.meter.clock
+        turn_ends = clock() + TURN_SECONDS
         try:
             while self.inbox and not self.working and not self.closing:
                 self.working = True
-                self.session.receive(self.inbox.pop(0), self.obeyed)
+                session.receive(self.inbox.pop(0), self.obeyed)
+                if clock() >= turn_ends:
+                    break
         except Exception:
             logger.exception("a message could not be obeyed")
             self.obeyed(False)
         finally:
             self.looping = False
-        if not self.working:
+        if self.working:
+            return
+        if self.inbox and not self.closing:
+            self.queue()
+        else:
             self.rest()
+
+    def queue(self) -> None:
+        """Waits for the next turn, and reads nothing meanwhile."""
+        if not self.queueing:
+            self.queueing = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self.take_turn)
+
+    def take_turn(self) -> None:
+        """The others had theirs."""
+        self.queueing = False
+        if not self.working:
+            self.go_on()
 
     def obeyed(self, is_fine: bool) -> None:
         """A message was answered, or has brought out a fault of ours."""
