@@ -7,12 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 
 from tablee.engine.refusal import Mistake
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.store import store as stores
-from tablee.server.store.opening import BEFORE_RELEASE
+from tablee.server.store.opening import BEFORE_RELEASE, MIGRATIONS, REVISIONS
 from tablee.server.store.people import PeopleStore
 from tablee.server.store.store import Store, sqlite_url
 from tests.server.conftest import QUICK
@@ -42,6 +43,12 @@ def change(file: Path, *statements: str) -> None:
     with closing(sqlite3.connect(file)) as database, database:
         for statement in statements:
             database.execute(statement)
+
+
+async def test_the_names_of_the_files_are_the_chain_of_revisions() -> None:
+    """A start reads the names alone: what alembic takes to read the files is for whoever has something to upgrade."""
+    chain = [script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()]
+    assert chain[::-1] == REVISIONS
 
 
 @pytest.mark.parametrize("revision", BEFORE_RELEASE)

@@ -5,16 +5,13 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.engine.refusal import Mistake
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+REVISIONS = [file.stem.partition("_")[2] for file in sorted(MIGRATIONS.glob("versions/v[0-9]*.py"))]
 BEFORE_RELEASE = ("0001", "0002", "0003")  # their games were dealt by another numbering of draws
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
 CODES = {
@@ -34,39 +31,48 @@ PRIMARY = 0xFF  # SQLite's extended codes have the plain one in their lowest byt
 
 def migrate(connection: Connection) -> None:
     """Makes the tables, or brings those of an earlier release up to date; refuses what this program cannot read."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":  # another process may be starting, too
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-    scripts = ScriptDirectory.from_config(config)
-    check(connection, {script.revision for script in scripts.walk_revisions()})
-    if MigrationContext.configure(connection).get_current_revision() != scripts.get_current_head():
+    if checked_revision(connection) != REVISIONS[-1]:
         check_nobody_runs(connection)
-        command.upgrade(config, "head")
+        upgrade(connection)
 
 
 def check_current(connection: Connection) -> None:
     """A database as this program's servers have it; nothing is changed, because a server may be using it."""
+    if checked_revision(connection) != REVISIONS[-1]:
+        raise Mistake("data-not-current", {"place": place_in(connection)})
+
+
+def checked_revision(connection: Connection) -> str | None:
+    """The revision of a database of ours, None for an empty one."""
+    names = inspect(connection).get_table_names()
+    revision = None
+    if "alembic_version" in names:
+        revision = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if revision is None and names:
+        raise Mistake("data-foreign", {"place": place_in(connection)})
+    if revision in BEFORE_RELEASE:
+        raise Mistake("data-older", {"place": place_in(connection)})
+    if revision is not None and revision not in REVISIONS:
+        raise Mistake("data-newer", {"place": place_in(connection)})
+    return revision
+
+
+def upgrade(connection: Connection) -> None:
+    """Runs the migrations that are missing."""
+    from alembic import command  # a start at which nothing has changed does without it, and is quicker
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    scripts = ScriptDirectory.from_config(config)
-    check(connection, {script.revision for script in scripts.walk_revisions()})
-    if MigrationContext.configure(connection).get_current_revision() != scripts.get_current_head():
-        place = place_of(connection.engine.url.render_as_string(hide_password=True))
-        raise Mistake("data-not-current", {"place": place})
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
-def check(connection: Connection, known: set[str]) -> None:
-    """An empty database, or one of ours."""
-    facts = {"place": place_of(connection.engine.url.render_as_string(hide_password=True))}
-    revision = MigrationContext.configure(connection).get_current_revision()
-    if revision is None and inspect(connection).get_table_names():
-        raise Mistake("data-foreign", facts)
-    if revision in BEFORE_RELEASE:
-        raise Mistake("data-older", facts)
-    if revision is not None and revision not in known:
-        raise Mistake("data-newer", facts)
+def place_in(connection: Connection) -> str:
+    """Which database a sentence is about."""
+    return place_of(connection.engine.url.render_as_string(hide_password=True))
 
 
 def check_nobody_runs(connection: Connection) -> None:
@@ -74,7 +80,7 @@ def check_nobody_runs(connection: Connection) -> None:
     if connection.dialect.name != "postgresql" or not inspect(connection).has_table("processes"):
         return
     if connection.execute(text(RUNNING)).scalar_one():
-        raise Mistake("data-of-others", {"place": place_of(connection.engine.url.render_as_string(hide_password=True))})
+        raise Mistake("data-of-others", {"place": place_in(connection)})
 
 
 def cannot_open(error: Exception, url: str) -> Mistake:
