@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
+import secrets
 import zipfile
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ from tablee.server.names import cards, challenges
 from tablee.server.names.export import export
 from tablee.server.names.passkeys import Passkeys, Site, offers_passkeys
 from tablee.server.store import schema
+from tablee.server.store.outbox import ChannelRow
+from tablee.server.store.rows import Outgoing
 from tablee.server.tables.registry import TableRegistry
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import QUICK
@@ -97,18 +101,25 @@ async def test_a_card_takes_a_name_back_without_the_password_of_the_house(tmp_pa
         assert (await phone.http.post("/api/me/card/continue", json={"words": words})).json()["name"] == "Ana"
 
 
-async def test_who_guesses_is_soon_refused(tmp_path: Path) -> None:
-    """Each wrong card costs its address, however little time it took; a right one costs nothing more."""
+GUESSES: dict[str, Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]] = {
+    "bad-card": lambda http: http.post(
+        "/api/me/card/continue", json={"words": " ".join(cards.written(cards.new_secret(), "fr"))}
+    ),
+    "bad-code": lambda http: http.post("/api/me/continue", json={"code": secrets.token_hex(4)}),
+    "unknown-code": lambda http: http.get(f"/api/codes/{secrets.token_hex(3)}"),
+}
+
+
+@pytest.mark.parametrize("code", GUESSES)
+async def test_who_guesses_is_soon_refused(tmp_path: Path, code: str) -> None:
+    """Each wrong card or code costs its address, however little time it took; a right one costs nothing more."""
     settings = dataclasses.replace(QUICK, address_cost=(0.001, 2000.0))
     config = Config(port=0, data=tmp_path / "x.sqlite", settings=settings, page=tmp_path)
     async with running(make_server(config)) as port, browsers(port, "") as (eve,):
-        codes = []
-        for _ in range(12):
-            guess = " ".join(cards.written(cards.new_secret(), "fr"))
-            codes.append((await eve.http.post("/api/me/card/continue", json={"words": guess})).json()["code"])
-        assert codes[0] == "bad-card"
+        codes = [(await GUESSES[code](eve.http)).json()["code"] for _ in range(12)]
+        assert codes[0] == code
         assert codes[-1] == "too-fast"
-        assert codes.count("bad-card") <= 8
+        assert codes.count(code) <= 8
 
 
 # Passkeys -------------------------------------------------------------------------------------------------
@@ -303,6 +314,33 @@ async def test_friends_are_invited_once_and_only_if_they_like(registry: TableReg
     assert found.value.code == "no-invitations"
 
 
+async def test_an_invitation_is_declined_for_good_at_its_table_alone(registry: TableRegistry, played: str) -> None:
+    """It is offered no more, whoever has invited sees it, and asking again changes nothing; other tables may ask."""
+    pages = registry.pages
+    tables = [(await registry.create("a", p.NewTable("kahuna", ["me", "open"], public=False))).table for _ in range(2)]
+    for table in tables:
+        await pages.invite("a", "b", table)
+    with pytest.raises(Refused, match="not-invited"):
+        await pages.decline("a", tables[0])
+    await pages.decline("b", tables[0])
+    assert [(one.table, one.invited) for one in (await registry.lobby("b")).tables] == [(tables[1], "A")]
+    assert [(one.invited, one.declined) for one in await pages.invite("a", "b", tables[0])] == [(True, True)]
+    assert len((await registry.lobby("b")).tables) == 1
+    assert [(one.invited, one.declined) for one in await pages.friends("a", tables[1])] == [(True, False)]
+
+
+async def test_a_declined_invitation_is_told_nowhere(registry: TableRegistry, played: str) -> None:
+    """A notice that waits for its time is taken back."""
+    channel = ChannelRow("c", "b", "ntfy", p.ChannelTarget(url="https://ntfy.test/b"), "", "en", 0.0, "on", 0.0)
+    await registry.outbox.store.add_channel(channel)
+    await registry.outbox.learn()
+    table = (await registry.create("a", p.NewTable("kahuna", ["me", "open"]))).table
+    await registry.pages.invite("a", "b", table)
+    assert [one.kind for one in await registry.outbox.store.waiting("c")] == ["invited"]
+    await registry.pages.decline("b", table)
+    assert await registry.outbox.store.waiting("c") == []
+
+
 async def test_all_that_is_known_of_somebody_is_one_file(registry: TableRegistry, played: str) -> None:
     """With the records of ended games, which verify, and of running ones what the own seat may know."""
     await begun(registry, "kahuna", names="ba")
@@ -319,6 +357,56 @@ async def test_all_that_is_known_of_somebody_is_one_file(registry: TableRegistry
     assert verify(read_record(records[0]), commitment) is Verdict.VERIFIED
     assert len(running_) == 1
     assert "seed" not in running_[0]
+
+
+async def traces(registry: TableRegistry, user: str) -> dict[str, list[str]]:
+    """Every row of the database that names somebody, and how; times differ from person to person."""
+    found: dict[str, list[str]] = {}
+    for table in schema.metadata.sorted_tables:
+        for row in await registry.store.rows(select(table)):
+            held = [column.name for column, value in zip(table.columns, row, strict=True) if user in repr(value)]
+            if held:
+                found.setdefault(table.name, []).append(" ".join(held))
+    return {name: sorted(rows) for name, rows in found.items()}
+
+
+async def test_both_ways_of_erasing_leave_the_same(tmp_path: Path) -> None:
+    """By oneself or by the operator: all rows of one kind are gone, cookies are void, sockets are closed."""
+    server = make_server(Config(port=0, data=tmp_path / "x.sqlite", settings=QUICK, admin_token="t", page=tmp_path))
+    async with running(server) as port, browsers(port, "Ana", "Bea") as people:
+        registry = server.application.registry
+        users, sockets = [], []
+        for browser in people:
+            user = (await browser.http.get("/api/me")).json()["user"]
+            users.append(user)
+            made = await browser.open_table("tiny", ["me", "open"])
+            socket = await browser.socket(0)
+            await socket.greet(made["table"])
+            await socket.do("say", text="Bonjour")
+            sockets.append(socket)
+            await browser.http.post("/api/me/card", json={"lang": "fr"})
+            await browser.http.post("/api/me/code")
+            await browser.http.post("/api/me/wishes", json={"shared": True, "invitable": False})
+            row = ChannelRow(f"c {user}", user, "ntfy", p.ChannelTarget(url="https://n.test"), "", "fr", 0.0, "on", 0.0)
+            await registry.outbox.store.add_channel(row, [Outgoing(row.id, "", "trial", user, "trial", 0.0, 1e12)])
+            await registry.outbox.learn()
+            await registry.outbox.wish(user, p.NoticeSettings(minutes=9))
+            await registry.pages.store.invite(user, "somewhere", "somebody", 1.0, [])
+            await registry.pages.store.invite("somebody", f"else {user}", user, 1.0, [])
+        ana, bea = users
+        before = await traces(registry, ana)
+        assert before == await traces(registry, bea)
+        assert len(before) >= 11
+        assert (await people[0].http.delete("/api/me")).status_code == 200
+        operator = {"authorization": "Bearer t"}
+        assert (await people[1].http.delete(f"/api/operator/people/{bea}", headers=operator)).json()["people"] == 1
+        left, also = await traces(registry, ana), await traces(registry, bea)
+        assert also.pop("acts") == ["subject"]
+        assert left == also == {name: before[name] for name in ("entries", "tables")}  # an id without a name
+        for browser, socket in zip(people, sockets, strict=True):
+            await socket.until(lambda socket=socket: any(one["type"] == "goodbye" for one in socket.messages))
+            assert (await browser.http.get("/api/me")).json()["user"] == ""
+        assert not set(users) & {*registry.names, *registry.outbox.settings, *registry.outbox.told}
 
 
 async def test_who_is_erased_leaves_a_game_that_verifies(registry: TableRegistry, played: str) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import random
 import secrets
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -23,17 +25,28 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
+from tablee.engine import registry as games
+from tablee.engine.chance import SeededChance
 from tablee.engine.refusal import Refused
+from tablee.engine.shapes import SPECTATOR
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
 from tablee.server.notices.channels import NoticeConfig, link_token, quiet_until
-from tablee.server.notices.outbox import PAUSES, Outbox
+from tablee.server.notices.outbox import PAUSES, Outbox, told_of
 from tablee.server.notices.sending import Sender, is_public, new_key
 from tablee.server.protocol import ChannelKind, ChannelTarget, NoticeSettings
+from tablee.server.store.outbox import ChannelRow
+from tablee.server.store.rows import Outgoing
 from tablee.server.store.store import DAY, Store, sqlite_url
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.summary import listed
+from tablee.testing.claims import claims_for
+from tablee.testing.secrecy import open_kinds
+from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
-from tests.server.players import BotsHere, HousePlayer, begun, browsers, running
+from tests.server.players import BotsHere, HousePlayer, begin, begun, browsers, running
+from tests.server.siege import Process
+from tests.server.test_television import MOVES, OPTIONS, SECRETIVE, step
 
 pytestmark = pytest.mark.anyio
 MINUTE = 60.0
@@ -363,6 +376,64 @@ async def test_a_server_that_was_killed_tells_what_it_had_not_and_nothing_twice(
     assert len(receiver.requests) == 2
 
 
+# Its fourth argument says how often it looks what is to be told.
+KILLED = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from tablee.server.http.config import Config
+from tablee.server.http.run import make_server
+from tablee.server.notices.channels import NoticeConfig
+from tests.server.conftest import QUICK
+
+settings = replace(QUICK, notice_seconds=float(sys.argv[4]), seen_seconds=0.05, row_seconds=1000.0)
+notices = NoticeConfig(hosts=("127.0.0.1",))
+server = make_server(
+    Config(port=int(sys.argv[1]), data=Path(sys.argv[2]), settings=settings, notices=notices),
+    lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True),
+)
+server.run()
+"""
+
+
+async def test_a_process_killed_between_a_decision_and_its_notice_tells_it_once(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    """With `kill -9`, before it has looked what is to be told; and once more after it has told it."""
+    process = Process(tmp_path / "tables.sqlite", "", 0.02, KILLED)
+
+    async def told(count: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while len(receiver.requests) < count:  # noqa: ASYNC110 - another process tells it
+                await asyncio.sleep(0.02)
+
+    try:
+        await process.start()
+        async with browsers(process.port, "Ana") as (ana,):
+            await ana.http.post("/api/me/notices", json={"minutes": 0})
+            target = {"url": receiver.target("in").url}
+            await ana.http.post("/api/me/notices/channels", json={"kind": "hook", "target": target, "lang": "fr"})
+            await told(1)  # the trial
+            await process.stop(signal.SIGKILL)
+            process.speed = 1e6  # it never looks
+            await process.start()
+            made = await ana.open_table("cartagena", ["me", "bot:random"])
+            page = await ana.socket(0)
+            await page.greet(made["table"])
+            await begin([page])
+            await page.until(lambda: page.decision is not None)
+            await process.stop(signal.SIGKILL)
+            assert len(receiver.requests) == 1
+            process.speed = 0.02
+            for _ in range(2):
+                await process.start()
+                await told(2)
+                await process.stop(signal.SIGKILL)
+        assert [json.loads(body)["kind"] for *_, body in receiver.requests] == ["trial", "turn"]
+    finally:
+        await process.stop(signal.SIGKILL)
+
+
 async def test_two_processes_send_a_notice_once(wall: Wall, receiver: Receiver) -> None:
     """A claim in the database decides which."""
     async with wall.server() as one, wall.server() as other:
@@ -452,6 +523,38 @@ async def test_a_link_turns_a_channel_off_and_on_without_a_name(tmp_path: Path, 
 
 
 # Secrets ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+async def test_secrets_that_change_places_change_no_notice(registry: TableRegistry, game: str) -> None:
+    """Every kind of secret is exchanged, move by move: who is told of what, and when, of which the words are made."""
+    claims = claims_for(games.get(game))
+    table, players = await begun(registry, game, players=SECRETIVE[game], options=OPTIONS.get(game, {}))
+    live = await registry.find(table)
+    rows = [
+        ChannelRow(f"c {player.session.user}", player.session.user, "hook", ChannelTarget(), "", "fr", 0.0, "on", 0.0)
+        for player in players
+    ]
+    registry.outbox.channels = {row.id: row for row in rows}
+    registry.outbox.told = registry.outbox.people_told()
+
+    def notices() -> list[Outgoing]:
+        told = told_of(listed(live.table))
+        return [one for kind, user, key, at in told for one in registry.outbox.of(kind, user, table, key, at)]
+
+    dice, chance = random.Random(7), SeededChance(7)
+    exchanged = 0
+    for _ in range(MOVES):
+        state = live.table.playing().state
+        here = notices()
+        assert here
+        for kind in open_kinds(claims.secrets(state, SPECTATOR)).values():
+            live.table.playing().state = kind.draw(chance).twin(state)
+            assert notices() == here  # without a pause: the table may answer by itself
+            exchanged += 1
+        live.table.playing().state = state
+        await step(players, dice)
+    assert exchanged > 0
 
 
 async def test_a_notice_is_the_same_whatever_is_hidden(wall: Wall, receiver: Receiver) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,8 +16,9 @@ from tablee.server import protocol as p
 from tablee.server.http.config import Config
 from tablee.server.http.run import Server, make_server
 from tablee.server.tables.referee import refused
+from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
-from tests.server.houses import houses
+from tests.server.houses import emptied, houses
 from tests.server.players import Browser, browsers, running
 from tests.server.test_slow import until
 
@@ -122,6 +125,38 @@ async def test_what_fails_is_shown(tmp_path: Path) -> None:
             ("worker", "DrawQr", "2"),
             ("notice", "", "3"),
         ]
+
+
+async def test_what_fails_in_any_process_is_shown_by_each(postgres: str, tmp_path: Path) -> None:
+    """Each thing once, counted together; a process that has gone takes its troubles with it."""
+    await emptied(postgres)
+    config = Config(port=0, database_url=postgres, settings=QUICK, admin_token=TOKEN, page=tmp_path)
+    one, other = make_server(config), make_server(config)
+    async with running(one) as port, browsers(port, "") as (operator,):
+        operator.http.headers["authorization"] = f"Bearer {TOKEN}"
+
+        async def state() -> dict[str, Any]:
+            found: dict[str, Any] = (await operator.http.get("/api/operator/state")).json()
+            return found
+
+        async with running(other) as far, browsers(far, "Ana") as (ana,):
+            page = await ana.socket(0)
+            for server in (one, other):
+                server.application.registry.loader.aside["t"] = refused("table-damaged")
+                server.application.registry.workers.failed["DrawQr"] += 2
+            other.application.registry.outbox.failures = 3
+            async with asyncio.timeout(PATIENCE):
+                while len((found := await state())["failing"]) < 3 or not found["pages"]:  # noqa: ASYNC110 - it is asked
+                    await asyncio.sleep(0.05)
+            assert (found["processes"], found["pages"]) == (2, 1)
+            assert [(one["kind"], one["subject"], one["why"]) for one in found["failing"]] == [
+                ("table", "t", "table-damaged"),
+                ("worker", "DrawQr", "4"),
+                ("notice", "", "3"),
+            ]
+            await page.close()
+        found = await state()
+        assert (found["processes"], [one["why"] for one in found["failing"]]) == (1, ["table-damaged", "2"])
 
 
 async def test_other_processes_hear_of_it(postgres: str) -> None:

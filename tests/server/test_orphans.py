@@ -36,6 +36,21 @@ if __name__ == "__main__":
     with crew(2) as spread:
         list(spread(tell_and_sleep, [(0,), (1,)]))
 """
+STORM = """
+import asyncio, sys
+from pathlib import Path
+from tests.server.houses import RedisServer
+from tests.server.nursery import QuickProcess
+
+async def run(folder):
+    redis, served = RedisServer(folder), QuickProcess(folder / "tables.sqlite", "")
+    redis.start()
+    await served.start()
+    print(redis.process.pid, served.nursery.pid, served.pid, flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(run(Path(sys.argv[1])))
+"""
 
 
 def watch_and_sleep() -> None:
@@ -118,3 +133,19 @@ async def test_the_workers_of_a_killed_program_end(program: str, workers: int, t
         parent.kill()
     await until_gone(found)
     await parent.communicate()  # until the last that has its output is gone
+
+
+async def test_what_a_killed_storm_has_started_ends(tmp_path: Path) -> None:
+    """Whoever kills a run of the tests finds no server of theirs left."""
+    storm = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", STORM, str(tmp_path), cwd=ROOT, stdout=subprocess.PIPE
+    )
+    assert storm.stdout is not None
+    try:
+        started = list(map(int, (await asyncio.wait_for(storm.stdout.readline(), PATIENCE)).split()))
+        assert len(started) == 3
+        assert all(map(parent_of, started))
+    finally:
+        storm.kill()
+    await until_gone(started)
+    await storm.communicate()

@@ -13,13 +13,15 @@ from tablee.engine.record import Verdict, read_record, verify
 from tablee.engine.refusal import Mistake, Refused
 from tablee.review.reviewing import review
 from tablee.server import protocol as p
+from tablee.server.jobs import AnyJob, JobResult, WorkOutPart
 from tablee.server.tables.limits import Accounts
 from tablee.server.tables.live import LiveTable
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.reviews import MOST_AT_ONCE, SEED, RunningReview
 from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
-from tests.server.players import HousePlayer, begin, begun, play_out, sit
+from tests.server.houses import houses
+from tests.server.players import HousePlayer, WorkersHere, begin, begun, play_out, sit
 
 pytestmark = pytest.mark.anyio
 FINENESS = QUICK.fineness
@@ -116,6 +118,82 @@ async def test_one_person_has_one_review_at_a_time_and_not_without_end(registry:
     assert registry.reviews.accounts.spent("person a") > 0
     with pytest.raises(Refused, match="too-fast"):
         await registry.reviews.begin(other, "a", "", finer=False)
+
+
+class SlowWorkers(WorkersHere):
+    """Workers that wait for the test before each part of a review."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may = asyncio.Semaphore(0)
+        self.fails = False
+
+    async def ask(self, job: AnyJob) -> JobResult:
+        """Does a job when it may."""
+        if isinstance(job, WorkOutPart):
+            await self.may.acquire()
+            if self.fails:
+                raise Refused("takes-too-long", "")
+        return await super().ask(job)
+
+
+async def both(one: TableRegistry, other: TableRegistry) -> tuple[LiveTable, LiveTable]:
+    """An ended game, at two processes."""
+    live = await ended(one)
+    return live, await other.find(live.id)
+
+
+async def state_at(registry: TableRegistry, live: LiveTable, holds: Callable[[p.Reviewed], bool]) -> p.Reviewed:
+    """What a process says of a review, as soon as something holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds(found := await registry.reviews.of(live)):  # noqa: ASYNC110 - it is asked
+            await asyncio.sleep(0.02)
+    return found
+
+
+async def test_a_review_is_followed_at_any_process_and_worked_out_once(postgres: str) -> None:
+    """Who asks another process sees how far it is, begins nothing, and is shown the same in the end."""
+    async with houses(postgres, 2) as (one, other):
+        slow = SlowWorkers()
+        one.reviewers = slow
+        live, there = await both(one, other)
+        assert (await one.reviews.begin(live, "a", "", finer=False)).state == "working"
+        assert (await other.reviews.begin(there, "b", "", finer=False)).state == "working"
+        assert not other.reviews.running
+        slow.may.release()
+        some = await state_at(other, there, lambda found: found.done > 0)
+        assert (some.state, some.total) == ("working", one.reviews.running[live.id].total)
+        with pytest.raises(Refused, match="too-fast"):  # one at a time, at all processes together
+            await other.reviews.begin(await other.find((await ended(other)).id), "a", "", finer=False)
+        for _ in range(1000):
+            slow.may.release()
+        done = await state_at(other, there, lambda found: found.state == "done")
+        assert done == await reviewed(one, live)
+        assert not other.reviews.running
+
+
+async def test_a_review_that_failed_or_whose_process_died_is_begun_again_elsewhere(postgres: str) -> None:
+    """Each process says that it has failed; any of them may try again."""
+    async with houses(postgres, 2) as (one, other):
+        slow = SlowWorkers()
+        one.reviewers, slow.fails = slow, True
+        live, there = await both(one, other)
+        await one.reviews.begin(live, "a", "", finer=False)
+        slow.may.release()
+        await state_at(other, there, lambda found: found.state == "failed")
+        assert (await other.reviews.begin(there, "a", "", finer=False)).state == "working"
+        assert (await reviewed(other, there)).state == "done"
+        assert (await one.reviews.of(live)).state == "done"
+        slow.fails = False
+        left = await ended(one)
+        await one.reviews.begin(left, "a", "", finer=False)
+        here = await other.find(left.id)
+        assert (await other.reviews.of(here)).state == "working"
+        assert one.sharing is not None
+        await one.sharing.ledger.resign()
+        assert (await other.reviews.of(here)).state == "none"
+        assert (await other.reviews.begin(here, "a", "", finer=False)).state == "working"
+        assert (await reviewed(other, here)).state == "done"
 
 
 async def test_what_if_says_what_another_action_was_worth(registry: TableRegistry) -> None:

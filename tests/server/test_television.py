@@ -25,7 +25,10 @@ from tests.server.test_tables import bidding
 pytestmark = pytest.mark.anyio
 SECRETIVE = {"kahuna": 2, "cartagena": 3, "medailles": 3, "olympiades": 4, "tour-de-france": 3, "pique-plume": 2}
 MOVES = 16
-OPTIONS = {"olympiades": {"scenario": json.dumps({"events": ["golf"] * 9, "first": 0})}}  # all bid at once
+OPTIONS = {
+    "olympiades": {"scenario": json.dumps({"events": ["golf"] * 9, "first": 0})},  # all bid at once
+    "tour-de-france": {"answer_seconds": 0},  # no question runs out meanwhile
+}
 
 
 async def watching(registry: TableRegistry, table: str, user: str = "", television: bool = True) -> HousePlayer:

@@ -64,7 +64,7 @@ async def thinking(url: str, bots: Bots) -> AsyncIterator[Thinker]:
 async def asking(url: str) -> AsyncIterator[Elsewhere]:
     """A process that serves, as far as it asks."""
     elsewhere = Elsewhere(Bus(url, "me", lambda telling: None))
-    running = [asyncio.create_task(elsewhere.bus.run_forever()), asyncio.create_task(elsewhere.hear_forever())]
+    running = [asyncio.create_task(elsewhere.bus.run_forever(b"key")), asyncio.create_task(elsewhere.hear_forever())]
     elsewhere.patience = PATIENCE
     await soon(lambda: elsewhere.bus.is_up)
     try:

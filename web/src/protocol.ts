@@ -1024,9 +1024,10 @@ export interface FailingJob {
   why?: string // a code, or how often
 }
 
-/** How the server is, for its operator; of several processes, the one that answers. */
+/** How the server is, for its operator: all processes together, as they were a second ago. */
 export interface OperatorState {
   version: string
+  processes: number
   pages: number
   people: number
   running: number // tables
@@ -1147,6 +1148,7 @@ export interface Friend {
   last: number // when the last of these games ended
   invitable: boolean
   invited: boolean // to the table in question
+  declined: boolean // the invitation to it
 }
 
 /** Invites somebody one has played with to a table at which one sits. */

@@ -16,7 +16,18 @@ from tablee.engine.refusal import Mistake
 TABLES = ("table", "game", "phase", "host", "address", "created", "moved", "entries", "lines", "pages")
 PEOPLE = ("user", "name", "address", "created", "tables", "pages", "cost", "address_cost")
 ACTS = ("at", "act", "subject", "detail", "address")
-FIGURES = ("version", "pages", "people", "running", "over", "archived", "data_bytes", "free_bytes", "is_full")
+FIGURES = (
+    "version",
+    "processes",
+    "pages",
+    "people",
+    "running",
+    "over",
+    "archived",
+    "data_bytes",
+    "free_bytes",
+    "is_full",
+)
 TIMES = {"at", "created", "moved"}
 What = Literal["state", "tables", "people", "acts", "mute", "unmute", "banner"]
 

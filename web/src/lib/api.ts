@@ -110,6 +110,7 @@ export const api = {
     json<Surveyed>("POST", `api/games/${part(slug)}/survey`, { option, text }),
   create: (table: NewTable) => json<TableCreated>("POST", "api/tables", table),
   code: (code: string) => json<{ table: string }>("GET", `api/codes/${part(code)}`),
+  decline: (table: string) => json("POST", `api/tables/${part(table)}/decline`),
   orders: (table: string) => json<SeatOrders[]>("GET", `api/tables/${part(table)}/orders`),
   order: (table: string, seat: number, name: string, on: boolean) =>
     json<SeatOrders[]>("POST", `api/tables/${part(table)}/orders`, { seat, name, on }),

@@ -641,6 +641,7 @@ admin-acts = { $count ->
    *[other] { $count } acts.
 }
 admin-version = version
+admin-processes = processes
 admin-pages = pages connected
 admin-people = people
 admin-running = tables that are open

@@ -643,6 +643,7 @@ admin-acts = { $count ->
    *[other] { $count } actes.
 }
 admin-version = version
+admin-processes = processus
 admin-pages = pages connectées
 admin-people = personnes
 admin-running = tables ouvertes

@@ -45,6 +45,7 @@ STATUS = {
     "not-allowed": 403,
     "not-a-friend": 403,
     "no-invitations": 403,
+    "not-invited": 404,
     "not-the-operator": 403,
     "too-fast": 429,
     "too-many-names-here": 429,

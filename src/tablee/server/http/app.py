@@ -7,6 +7,7 @@ import gzip
 import logging
 import time
 from collections.abc import Mapping
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Any, Literal
@@ -25,6 +26,7 @@ from tablee.server.http.guard import Receive, Scope, Send, reply
 from tablee.server.http.made import MadeFiles
 from tablee.server.http.metrics import metrics
 from tablee.server.http.operator import is_operator, token_of
+from tablee.server.http.operator_state import report_of
 from tablee.server.http.page import ASK, File, Page, send_file
 from tablee.server.jobs import DrawQr, MakeScenery
 from tablee.server.sharing.sharing import Sharing
@@ -69,6 +71,7 @@ class Application:
         if not self.registry.store.is_sqlite:
             self.registry.sharing = Sharing(self.registry, config.bus)
             self.registry.sharing.signed_out = self.hang_up_on_old_cookies
+            self.registry.sharing.report = partial(report_of, self)
         self.registry.house.shown = self.show_banner
         self.token = ""  # of the operator; read once the data is ours
         self.codes = people.DeviceCodes(self.registry.people)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
 
+from tablee.engine.refusal import Refused
 from tablee.server.http import guard
 from tablee.server.http.page import ASK, File
 from tablee.server.tables.limits import address_key
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from tablee.server.http.app import Application
 
 TEXT = "text/plain; charset=utf-8"
+GUESS_SECONDS = 0.25  # that a wrong guess costs its address, on top of the time that it takes
 Asked = Request[Any, Any, State]
 
 
@@ -58,6 +61,15 @@ def base_of(request: Asked) -> str:
     """The address of this server as who asks knows it."""
     host = guard.headers_of(request.scope).get("host", "")
     return f"{request.scope['scheme']}://{host}{application_of(request).config.prefix}/"
+
+
+async def guess(request: Asked, work: Awaitable[str]) -> str:
+    """What somebody's words open: a name, a table. Each wrong guess costs so much that nobody goes on guessing."""
+    try:
+        return await work
+    except Refused:
+        application_of(request).account(request.scope).charge(GUESS_SECONDS)
+        raise
 
 
 def compressed(kind: str, plain: bytes) -> File:

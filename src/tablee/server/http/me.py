@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from tablee.server import protocol as p
 from tablee.server.http import guard
-from tablee.server.http.asking import Asked, application_of, host_of, me_of, named_of
+from tablee.server.http.asking import Asked, application_of, guess, host_of, me_of, named_of
 from tablee.server.http.operator import dismiss
 from tablee.server.tables import people
 from tablee.server.tables.referee import refused
@@ -76,7 +76,7 @@ async def post_code(request: Asked) -> p.DeviceCode:
 async def post_continue(request: Asked, data: JSONBody[p.UseCode]) -> Response[p.Me]:
     """Makes this browser the person who asked for the code. Sets the cookie."""
     application = application_of(request)
-    user = await application.codes.use(data.code)
+    user = await guess(request, application.codes.use(data.code))
     if application.registry.sharing is not None:
         await application.registry.sharing.recognise(user)
     return known(request, user)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Response, delete, get, post
@@ -12,7 +11,7 @@ from tablee.engine.refusal import Refused
 from tablee.engine.texts import LANGUAGES
 from tablee.server import protocol as p
 from tablee.server.http import guard
-from tablee.server.http.asking import Asked, application_of, base_of, me_of, named_of
+from tablee.server.http.asking import Asked, application_of, base_of, guess, me_of, named_of
 from tablee.server.http.me import cookie_path, known
 from tablee.server.jobs import DrawQr
 from tablee.server.names import cards
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from tablee.server.names.own import OwnPages
     from tablee.server.names.passkeys import Passkeys, Site
 
-GUESS_SECONDS = 0.25  # that a wrong guess costs its address, on top of the time that it takes
 Word = Annotated[str, PathParameter(max_length=1400)]
 
 
@@ -55,15 +53,6 @@ def passkeys_of(request: Asked) -> tuple[Passkeys, Site]:
         raise refused("passkeys-not-installed") from error
     site = Site.of(request.scope["scheme"], guard.headers_of(request.scope).get("host", ""))
     return Passkeys(pages_of(request).store, application_of(request).registry.key), site
-
-
-async def guess(request: Asked, work: Awaitable[str]) -> str:
-    """Whose name something takes back; a wrong guess costs its address so much that nobody goes on guessing."""
-    try:
-        return await work
-    except Refused:
-        application_of(request).account(request.scope).charge(GUESS_SECONDS)
-        raise
 
 
 async def become(request: Asked, user: str, code: str) -> Response[p.Me]:
@@ -237,6 +226,14 @@ async def post_invite(
     return await pages_of(request).invite(named_of(request), data.user, table)
 
 
+@post("/api/tables/{table:str}/decline", status_code=200)
+async def post_decline(request: Asked, table: Annotated[str, PathParameter(max_length=40)]) -> p.TableList:
+    """Declines an invitation to a table; answers with the tables that are left."""
+    user = named_of(request)
+    await pages_of(request).decline(user, table)
+    return await application_of(request).registry.lobby(user)
+
+
 @get("/api/me/export", media_type="application/zip")
 async def get_own_data(request: Asked) -> Response[bytes]:
     """All that the server knows of oneself, with the records of one's games, as one zip file."""
@@ -256,5 +253,5 @@ async def get_own_data(request: Asked) -> Response[bytes]:
 HANDLERS: list[Any] = [
     get_lasting, post_passkey_offer, post_passkey, delete_passkey, post_passkey_ask, post_passkey_continue,
     post_card, delete_card, post_card_continue, post_leave, post_wishes, post_looks, get_page, get_shared_page,
-    get_friends, post_invite, get_own_data,
+    get_friends, post_invite, post_decline, get_own_data,
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from tablee.server import protocol as p
-from tablee.server.http.asking import TEXT, Asked, address_of, application_of, host_of, me_of
+from tablee.server.http.asking import TEXT, Asked, address_of, application_of, guess, host_of, me_of
 from tablee.server.tables.referee import refused
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -33,10 +33,15 @@ async def post_table(request: Asked, data: JSONBody[p.NewTable]) -> p.TableCreat
 async def get_code(request: Asked, code: Annotated[str, PathParameter(max_length=20)]) -> p.CodeFound:
     """The table that a short code names."""
     me_of(request)
+    return p.CodeFound(await guess(request, table_of(request, code)))
+
+
+async def table_of(request: Asked, code: str) -> str:
+    """The same, or a refusal."""
     found = await application_of(request).registry.store.table_by_code("".join(code.upper().split()))
     if found is None:
         raise refused("unknown-code")
-    return p.CodeFound(found)
+    return found
 
 
 @get("/api/tables/{table:str}")

@@ -90,7 +90,7 @@ class OwnPages:
         await self.know(set(games))
         known = [one for one in games if one in self.registry.names][:MOST_FRIENDS]
         profiles = await self.store.profiles(known)
-        invited = await self.store.invited(table) if table else []
+        invited = await self.store.invited(table) if table else {}
         return [
             p.Friend(
                 user=one,
@@ -99,6 +99,7 @@ class OwnPages:
                 last=games[one][0],
                 invitable=profiles.get(one, Profile()).invitable,
                 invited=one in invited,
+                declined=invited.get(one, False),
             )
             for one in known
         ]
@@ -119,6 +120,12 @@ class OwnPages:
             await self.store.invite(friend, table, user, now, notices)
             self.registry.lobby_changed()
         return await self.friends(user, table)
+
+    async def decline(self, user: str, table: str) -> None:
+        """Says no to an invitation, which stays said at this table; those who have invited see it."""
+        if not await self.store.decline(user, table):
+            raise refused("not-invited")
+        self.registry.lobby_changed()
 
     async def gathering(self, table: str, user: str) -> ListedTable:
         """A table of somebody's, before its game."""

@@ -337,6 +337,7 @@ class Outbox:
         """A person is erased, with all channels."""
         for row in self.of_person(user):
             await self.unsubscribe(user, row.id)
+        self.settings.pop(user, None)
 
 
 def told_of(table: ListedTable) -> list[tuple[str, str, str, float]]:

@@ -98,6 +98,7 @@ class Friend(Struct, frozen=True):
     last: float  # when the last of these games ended
     invitable: bool
     invited: bool  # to the table in question
+    declined: bool  # the invitation to it
 
 
 class InviteFriend(Struct, frozen=True):

@@ -455,18 +455,22 @@ class NoticeFigure(Struct, frozen=True):
     count: int
 
 
+FailingKind = Literal["table", "review", "worker", "notice", "writing", "bus"]
+
+
 class FailingJob(Struct, frozen=True):
     """What does not work, or did not since the server started."""
 
-    kind: Literal["table", "review", "worker", "notice", "writing", "bus"]
+    kind: FailingKind
     subject: str = ""  # a table, or the kind of a job
     why: str = ""  # a code, or how often
 
 
 class OperatorState(Struct, frozen=True):
-    """How the server is, for its operator; of several processes, the one that answers."""
+    """How the server is, for its operator: all processes together, as they were a second ago."""
 
     version: str
+    processes: int
     pages: int
     people: int
     running: int  # tables

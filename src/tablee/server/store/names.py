@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, func, select, update
 
 from tablee.server.store import schema
+from tablee.server.store.outbox import WAITING
 from tablee.server.store.rows import ListedTable, Outgoing, ResultRow
 from tablee.server.store.store import LISTED, result_of
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.server.store.store import Store
 
 passkeys, cards, profiles = schema.passkeys, schema.cards, schema.profiles
-invitations, spent = schema.invitations, schema.spent_challenges
+invitations, spent, notices = schema.invitations, schema.spent_challenges, schema.notices
 
 
 class PasskeyRow(msgspec.Struct, frozen=True):
@@ -198,10 +199,23 @@ class NameStore:
 
         return bool(await self.store.writer.do(work))
 
-    async def invited(self, table: str) -> list[str]:
-        """Who was invited to a table."""
-        rows = await self.store.rows(select(invitations.c.user_id).where(invitations.c.table_id == table))
-        return [row.user_id for row in rows]
+    async def decline(self, user: str, table: str) -> bool:
+        """Says no to an invitation, for this table for good, and takes back what was to tell of it; was there one?"""
+        columns, told = invitations.c, notices.c
+        mine = update(invitations).where(columns.user_id == user, columns.table_id == table).values(declined=True)
+        waiting = update(notices).where(told.user_id == user, told.table_id == table, told.kind == "invited")
+
+        def work(connection: Connection) -> bool:
+            connection.execute(waiting.where(told.state == WAITING).values(state="void"))
+            return bool(connection.execute(mine).rowcount)
+
+        return bool(await self.store.writer.do(work))
+
+    async def invited(self, table: str) -> dict[str, bool]:
+        """Who was invited to a table, and whether they have declined."""
+        columns = invitations.c
+        rows = await self.store.rows(select(columns.user_id, columns.declined).where(columns.table_id == table))
+        return {row.user_id: row.declined for row in rows}
 
     async def invited_by(self, host: str, since: float) -> int:
         """How many invitations somebody has sent lately."""
@@ -216,7 +230,7 @@ class NameStore:
         statement = (
             select(columns.user_id, columns.host.label("asker"), *LISTED)
             .join(schema.tables, tables.id == columns.table_id)
-            .where(columns.user_id.in_(users), tables.phase == "gathering", ~tables.is_over)
+            .where(columns.user_id.in_(users), ~columns.declined, tables.phase == "gathering", ~tables.is_over)
             .where(columns.user_id.not_in(said_no))
             .order_by(columns.at.desc())
         )

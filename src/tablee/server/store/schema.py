@@ -10,6 +10,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -173,6 +174,7 @@ processes = Table(
     Column("id", Text, primary_key=True),
     Column("until", Double, nullable=False),
     Column("pact", Integer, nullable=False, server_default="1"),  # `sharing/ledger.py` says on what
+    Column("report", Text, nullable=False, server_default=""),  # JSON for the operator, whichever process is asked
 )
 
 # … which of them answers for bots and clocks at a table …
@@ -181,6 +183,16 @@ leases = Table(
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("owner", Text, nullable=False, index=True),
+)
+
+# … which of them works on the review of a game, for whom, and how far it has come …
+review_work = Table(
+    "review_work",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("owner", Text, nullable=False, index=True),
+    Column("user_id", Text, nullable=False),
+    Column("state", LargeBinary, nullable=False),  # JSON, as pages are told
 )
 
 # … who has a page at a table, through which of them …
@@ -290,5 +302,6 @@ invitations = Table(
     Column("table_id", Text, primary_key=True),
     Column("host", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("declined", Boolean, nullable=False, server_default=false()),
     Index("invitations_by_table", "table_id"),
 )

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, LargeBinary, Row, and_, case, cast, delete, event, func, or_, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tablee.engine.refusal import Refused
@@ -367,10 +367,21 @@ class Store:
         return bytes(archived.review) if archived is not None and archived.review != NO_REVIEW else None
 
     async def keep_review(self, table: str, review: bytes) -> None:
-        """Keeps a review in place of the one there was; nothing of a table that has been deleted meanwhile."""
+        """Keeps a review in place of the one there was; nothing of a table that has been deleted meanwhile.
+
+        With it goes the word that somebody is working on it: nobody sees neither, or both.
+        """
         statement = self.insert(schema.reviews).values(table_id=table, review=review)
-        if await self.table(table) is not None:
-            await self.writer.run(statement.on_conflict_do_update(index_elements=["table_id"], set_={"review": review}))
+        is_there = await self.table(table) is not None
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.review_work).where(schema.review_work.c.table_id == table))
+            if is_there:
+                connection.execute(
+                    statement.on_conflict_do_update(index_elements=["table_id"], set_={"review": review})
+                )
+
+        await self.writer.do(work)
 
     # Notices ------------------------------------------------------------------------------------------
 
@@ -432,7 +443,11 @@ class Store:
 
     def insert(self, table: Any) -> Any:
         """An insert that knows conflicts, in the dialect of this database."""
-        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
+        if self.is_sqlite:
+            return sqlite.insert(table)
+        from sqlalchemy.dialects import postgresql  # a server on a data file starts sooner without it
+
+        return postgresql.insert(table)
 
     def insert_new(self, table: Any, values: dict[str, Any]) -> Any:
         """Inserts a row unless there is one."""

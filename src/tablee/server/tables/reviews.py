@@ -22,6 +22,7 @@ from tablee.server.tables import referee
 from tablee.server.tables.limits import Accounts
 
 if TYPE_CHECKING:
+    from tablee.server.sharing.sharing import Sharing
     from tablee.server.tables.limits import Account
     from tablee.server.tables.live import LiveTable
     from tablee.server.tables.registry import TableRegistry
@@ -34,6 +35,7 @@ EXPLAINED = 5  # decisions
 FINER = 4  # times as many games
 FINEST = 8192  # games for a decision
 CERTAIN = 2  # standard errors
+TOLD_SECONDS = 0.5  # from one word to the other processes to the next
 
 
 class KeptReview(msgspec.Struct, frozen=True):
@@ -70,15 +72,26 @@ class Reviews:
     # Looking ------------------------------------------------------------------------------------------
 
     async def of(self, live: LiveTable) -> p.Reviewed:
-        """What there is of a review; nothing at all before the game is over."""
+        """What there is of a review, whichever process works on it; nothing at all before the game is over."""
         check_ended(live)
         running = self.running.get(live.id)
         if running is not None and not running.has_failed:
             return shown(running)
+        elsewhere = await self.elsewhere(live.id)
+        if elsewhere is not None and elsewhere.state == "working":
+            return elsewhere
         kept = await self.kept(live.id)
         if kept is not None:
             return complete(kept)
-        return NOTHING if running is None else shown(running)
+        return elsewhere or (NOTHING if running is None else shown(running))
+
+    async def elsewhere(self, table: str) -> p.Reviewed | None:
+        """How far another process has come with a review."""
+        sharing = self.registry.sharing
+        state = await sharing.ledger.review(table) if sharing is not None else None
+        if state is None:
+            return None
+        return msgspec.json.decode(state, type=p.Reviewed) if state else BEGUN
 
     async def kept(self, table: str) -> KeptReview | None:
         """The review that is kept with a table."""
@@ -95,22 +108,52 @@ class Reviews:
         self.forget_failures()
         if live.id in self.running:
             return shown(self.running[live.id])
+        elsewhere = await self.elsewhere(live.id)
+        if elsewhere is not None and elsewhere.state == "working":
+            return elsewhere
         kept = await self.kept(live.id)
         if kept is not None and not (finer and can_be_finer(kept.review.fineness)):
             return complete(kept)
+        sharing = self.registry.sharing
+        own = await sharing.ledger.reviews_of(user) if sharing is not None else 0
         if live.id in self.running:  # somebody else was faster
             return shown(self.running[live.id])
         account = self.accounts.of(user, address)
-        own = sum(one.user == user for one in self.running.values())
+        own += sum(one.user == user for one in self.running.values())
         if own >= OF_ONE or account.pause() > 0:
             raise referee.refused("too-fast")
         if len(self.running) >= MOST_AT_ONCE:
             raise referee.refused("busy")
         running = self.running[live.id] = RunningReview(user)
+        if sharing is not None and not await self.has_claimed(live.id, running, sharing):
+            return await self.of(live)
         running.task = self.registry.spawn(
             self.work(live, running, account, finer_than(kept.review.fineness) if kept else None)
         )
         return shown(running)
+
+    async def has_claimed(self, table: str, running: RunningReview, sharing: Sharing) -> bool:
+        """Takes a review as this process's work, and tells the others from now on how far it is."""
+        is_mine = False
+        try:
+            is_mine = await sharing.ledger.begin_review(table, running.user)
+        finally:
+            if not is_mine:
+                del self.running[table]
+        if is_mine:
+            self.registry.spawn(self.tell(table, running, sharing))
+        return is_mine
+
+    async def tell(self, table: str, running: RunningReview, sharing: Sharing) -> None:
+        """Tells the other processes how far a review is, until it is kept, which takes the word back, or has failed."""
+        told = BEGUN
+        while self.running.get(table) is running and not running.has_failed:
+            if shown(running) != told:
+                told = shown(running)
+                await sharing.attempt(sharing.ledger.note_review(table, msgspec.json.encode(told)))
+            await asyncio.sleep(TOLD_SECONDS)
+        if running.has_failed:
+            await sharing.attempt(sharing.ledger.fail_review(table, msgspec.json.encode(shown(running))))
 
     def forget_failures(self) -> None:
         """What has failed may be tried again."""
@@ -256,6 +299,7 @@ def key_of(judgement: Judgement) -> str:
 
 
 NOTHING = p.Reviewed("none", 0, 0, 0, 0, 1, False, [], [], [], "", {})
+BEGUN = msgspec.structs.replace(NOTHING, state="working")
 
 
 def shown(running: RunningReview) -> p.Reviewed:

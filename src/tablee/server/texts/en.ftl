@@ -133,6 +133,7 @@ refusal-no-way-back = Without a card or a passkey nobody could take your name ba
 refusal-no-such-page = This page does not exist, or is not open to others any more.
 refusal-not-a-friend = Only people with whom you have finished a game can be invited. Send the link of the table instead.
 refusal-no-invitations = This person does not want invitations.
+refusal-not-invited = Nobody has invited you to this table.
 refusal-too-many-invitations = { $limit } invitations a day at most. Send the link of the table instead.
 refusal-no-such-channel = This server does not send notifications this way.
 refusal-too-many-channels = You have { $limit } ways to be notified already. Remove one first.

@@ -133,6 +133,7 @@ refusal-no-way-back = Sans carte ni clé d’accès, personne ne pourrait repren
 refusal-no-such-page = Cette page n’existe pas, ou n’est plus ouverte aux autres.
 refusal-not-a-friend = On n’invite que des personnes avec qui on a fini une partie. Envoyez plutôt le lien de la table.
 refusal-no-invitations = Cette personne ne souhaite pas d’invitations.
+refusal-not-invited = Personne ne vous a invité à cette table.
 refusal-too-many-invitations = { $limit } invitations par jour au plus. Envoyez plutôt le lien de la table.
 refusal-no-such-channel = Ce serveur n’envoie pas de notifications par cette voie.
 refusal-too-many-channels = Vous avez déjà { $limit } voies de notification. Supprimez-en une d’abord.
