@@ -169,16 +169,16 @@ event-cards-drawn = { $who ->
     }.
 }
 event-medal-attempted = { $who ->
-    [you] You attempt { $medal } in { $discipline }: { $cards }.
-   *[other] { $seat } attempts { $medal } in { $discipline }: { $cards }.
+    [you] You attempt { $medal } with { $cards }.
+   *[other] { $seat } attempts { $medal } with { $cards }.
 }
 event-bid-raised = { $who ->
-    [you] You outbid for { $medal } in { $discipline }: { $cards }.
-   *[other] { $seat } outbids for { $medal } in { $discipline }: { $cards }.
+    [you] You outbid for { $medal } with { $cards }.
+   *[other] { $seat } outbids for { $medal } with { $cards }.
 }
 event-bid-countered = { $who ->
-    [you] You counter in { $discipline }: { $cards }, back into your hand.
-   *[other] { $seat } counters in { $discipline }: { $cards }, back into the hand.
+    [you] You counter with { $cards }, back into your hand.
+   *[other] { $seat } counters with { $cards }, back into the hand.
 }
 event-answer-passed = { $who ->
     [you] You pass.
@@ -186,8 +186,8 @@ event-answer-passed = { $who ->
 }
 event-bids-laid-down = To the pot: { $cards }.
 event-medal-won = { $who ->
-    [you] You win { $medal } in { $discipline }, laid on { $card }!
-   *[other] { $seat } wins { $medal } in { $discipline }, laid on { $card }.
+    [you] You win { $medal }, laid on { $card }!
+   *[other] { $seat } wins { $medal }, laid on { $card }.
 }
 event-medal-spoiled = { $who ->
     [you] Your counter holds: nobody wins the medal in { $discipline }.

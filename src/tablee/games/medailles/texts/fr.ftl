@@ -169,16 +169,16 @@ event-cards-drawn = { $who ->
     }.
 }
 event-medal-attempted = { $who ->
-    [you] Vous tentez { $medal } en { $discipline } : { $cards }.
-   *[other] { $seat } tente { $medal } en { $discipline } : { $cards }.
+    [you] Vous tentez { $medal } avec { $cards }.
+   *[other] { $seat } tente { $medal } avec { $cards }.
 }
 event-bid-raised = { $who ->
-    [you] Vous surenchérissez pour { $medal } en { $discipline } : { $cards }.
-   *[other] { $seat } surenchérit pour { $medal } en { $discipline } : { $cards }.
+    [you] Vous surenchérissez pour { $medal } avec { $cards }.
+   *[other] { $seat } surenchérit pour { $medal } avec { $cards }.
 }
 event-bid-countered = { $who ->
-    [you] Vous contrez en { $discipline } : { $cards }, de retour dans votre main.
-   *[other] { $seat } contre en { $discipline } : { $cards }, de retour dans sa main.
+    [you] Vous contrez avec { $cards }, de retour dans votre main.
+   *[other] { $seat } contre avec { $cards }, de retour dans sa main.
 }
 event-answer-passed = { $who ->
     [you] Vous passez.
@@ -186,8 +186,8 @@ event-answer-passed = { $who ->
 }
 event-bids-laid-down = Vont au pot : { $cards }.
 event-medal-won = { $who ->
-    [you] Vous remportez { $medal } en { $discipline }, posé sur { $card } !
-   *[other] { $seat } remporte { $medal } en { $discipline }, posé sur { $card }.
+    [you] Vous remportez { $medal }, posé sur { $card } !
+   *[other] { $seat } remporte { $medal }, posé sur { $card }.
 }
 event-medal-spoiled = { $who ->
     [you] Votre contre tient : personne ne gagne la médaille en { $discipline }.
