@@ -17,7 +17,7 @@ from tests.test_build import build_without_compiler
 
 pytestmark = pytest.mark.plain
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = {"research": 10, "design": 4}  # and how many blocks of each are typed at least
+DOCUMENTS = {"research": 11, "design": 4}  # and how many blocks of each are typed at least
 TEMPLATE = Path("tests", "games", "tiny")  # of a new game; in the wheel, too
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```|`(pip install [^`]+)`", re.MULTILINE | re.DOTALL)
 SMALL = {r"--games \d+": "--games 8", "expert,greedy": "greedy,random"}
@@ -27,7 +27,7 @@ ELSEWHERE = {
     "--from-server": "tests/server/test_research.py",
     "--ray": "tests/cli/test_ray.py",
 }
-NOT_OURS = ("pip install sb3-contrib", "import polars")  # libraries that the tests do not have
+NOT_OURS = ("pip install sb3-contrib", "import polars", "from datasets")  # libraries too large for the tests
 
 
 @pytest.fixture(scope="module")
