@@ -1,14 +1,15 @@
 """Looks at every game in every window for what is cut, covered, too small or out of sight.
 
-`python -m tests.browser.audit` plays every game with the fewest and with the most players, stops at its beginning, at
-each kind of decision, in its middle and at its end, then looks at the screens that all games share, and prints the
-faults per game and window. Words choose games and windows (`kahuna 844x390`; `screens` are those that all share);
-`--details` lists each fault, `--pictures FOLDER` keeps a picture of each window, `--write FILE` the table, `--quick`
-stops only at the first decisions.
+`python -m tests.browser.audit` plays every game with the fewest and with the most players, and in teams, stops at its
+beginning, at each kind of decision, in its middle and at its end, then looks at the screens that all games share, and
+prints the faults per game and window. Words choose games and windows (`kahuna 844x390`; `screens` are those that all
+share); `--details` lists each fault, `--pictures FOLDER` keeps a picture of each window, `--write FILE` the table,
+`--quick` stops only at the first decisions. Interrupted, it tells what it has seen so far.
 """
 
 import argparse
 import json
+import re
 import sys
 import tempfile
 from collections import Counter, defaultdict
@@ -40,8 +41,15 @@ SCREENS = (
     ("problems", "problems", "main ol", ""),
     ("settings", "settings", "main select, main input", ""),
 )
+# Each with its game and options.
+TELEVISED: tuple[tuple[str, str, dict[str, Any]], ...] = (("a hand", "medailles", {}), ("a pad", "olympiades", {}))
+# Of a television: nobody touches it, and its words grow with it, so that a test reads them (`test_television.py`).
+FROM_AFAR = ("small", "tiny")
+READY = re.compile("^(Je suis prêt|I am ready)")
 FLEETING = ".toast, .banner-of-board, [data-reveal]"  # lies over the board for a moment, and goes
 UNHURRIED = {"tour-de-france": {"answer_seconds": 0}}  # a question waits until it was looked at in every window
+TOGETHER = {"medailles": (4, {"preset": "teams"})}  # teams that are an option
+MOVES = 40  # looks at a game of two, before one gives up
 LATE = 12  # decisions until the middle of a game
 MOST_KINDS = 8
 MOST_DECISIONS = 60  # until one leaves the rest to a bot
@@ -135,6 +143,34 @@ WALK = """async ([known, most, hints]) => {
     }
     throw new Error("nothing happens any more")
 }"""
+ASKED = "heard.position?.decision && heard.position.decision.number !== window.answered"
+MOVE = f"""() => {{
+    if (!({ASKED})) return
+    const {{seat, number, actions}} = heard.position.decision
+    window.answered = number
+    const act = {{type: "act", id: `move ${{number}}`, seat, decision: number, action: actions[0].action}}
+    line.send(JSON.stringify(act))
+}}"""
+NAMED = """async (name) => {
+    const headers = {"content-type": "application/json"}
+    await fetch("/api/me", {method: "POST", headers, body: JSON.stringify({name})})
+}"""
+INVITE = """async (table) => {
+    const headers = {"content-type": "application/json"}
+    const [{user}] = await (await fetch(`/api/me/friends?table=${table}`)).json()
+    await fetch(`/api/tables/${table}/invite`, {method: "POST", headers, body: JSON.stringify({user})})
+}"""
+# Has a review worked out, and waits until it is.
+REVIEW = """async (table) => {
+    const headers = {"content-type": "application/json"}
+    const begun = {method: "POST", headers, body: JSON.stringify({finer: false})}
+    let review = await (await fetch(`/api/tables/${table}/review`, begun)).json()
+    while (review.state === "working") {
+        await new Promise((go) => setTimeout(go, 200))
+        review = await (await fetch(`/api/tables/${table}/review`)).json()
+    }
+    if (review.state !== "done") throw new Error(review.state)
+}"""
 LOOK = f"""async (given) => {{
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
     return ({FAULTS})(given)
@@ -158,18 +194,24 @@ class Audit:
     """One browser that goes through games and windows."""
 
     browser: Browser
-    address: str
+    server: Server
     windows: tuple[Window, ...] = WINDOWS
     lang: str = "fr"
     pictures: Path | None = None
     brief: bool = False  # beginning, middle and end
+    only: tuple[str, ...] = ()  # of the screens that all games share, those whose names hold one of these
     sights: list[Sight] = field(default_factory=list)
 
-    def page(self, motion: bool = False) -> Page:
+    @property
+    def address(self) -> str:
+        """Where its pages are."""
+        return self.server.address
+
+    def page(self, motion: bool = False, person: int = 0) -> Page:
         """A page of somebody who likes drawn boards, without motion or with it."""
         context = self.browser.new_context(locale=self.lang, reduced_motion="no-preference" if motion else "reduce")
         context.add_init_script(LIKES.replace("BOARD", "drawn"))
-        context.add_init_script(DEALT.replace("DEAL", "1").replace("PERSON", "0"))
+        context.add_init_script(DEALT.replace("DEAL", "1").replace("PERSON", str(person)))
         context.add_init_script(HEARD)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
@@ -195,29 +237,71 @@ class Audit:
         page.context.close()
 
     def look_at_screens(self) -> None:
-        """Looks at what all games share, from the first page to the replay of an ended game."""
-        page = self.page()
+        """Looks at what all games share, from the first page to the review of an ended game."""
+        page, guest = self.page(), self.page(person=1)
         for stop, path, sign, decisive in SCREENS:
-            page.goto(self.address + path)
-            page.locator(sign).first.wait_for(state="attached")  # whether it is in sight is looked at
-            self.look_in_all(page, SHARED, stop, decisive)
+            self.look_at(page, stop, path, sign, decisive)
         teams = page.evaluate(OPEN, ["medailles", ["me", "open", "reserved", "hot-seat"], {"preset": "teams"}])
-        page.goto(f"{self.address}t/{teams}")
-        page.locator(".gathering .seat").first.wait_for()
-        self.look_in_all(page, SHARED, "gathering", "")
-        duel = page.evaluate(OPEN, ["kahuna", ["me", "bot:random"], {}])
-        page.goto(f"{self.address}t/{duel}")
-        self.begin(page)
-        page.evaluate("line.send(JSON.stringify({type: 'concede', seat: 0, id: 'give up'}))")
-        page.locator("section.ending").wait_for()
-        page.goto(f"{self.address}t/{duel}?at=0&seat=0")
-        page.locator(".drawing svg.board").wait_for()
-        self.look_in_all(page, SHARED, "replay", ".controls, .status")
+        self.look_at(page, "gathering", f"t/{teams}", ".gathering .seat")
+        duel = self.play_duel(page, guest)
+        self.look_at(page, "replay", f"t/{duel}?at=0&seat=0", ".drawing svg.board", ".controls, .status")
+        self.look_at(page, "review", f"t/{duel}?at=0&review", ".review .finding", ".controls, .status")
+        again = page.evaluate(OPEN, ["cartagena", ["me", "open"], {}])
+        self.look_at(page, "friends", f"t/{again}", ".friends li")
+        page.evaluate(INVITE, again)
+        self.look_at(guest, "invited", "", ".answers button")
+        self.look_at(page, "own page", "me", ".friends li")
+        self.look_at(page, "taking back", "card#un-deux", "main textarea")
+        self.look_at(page, "operator", f"operator#{self.server.token}", "main tbody tr")
+        self.look_at_television(page)
         page.context.close()
+        guest.context.close()
+
+    def look_at(self, page: Page, stop: str, path: str, sign: str, decisive: str = "") -> None:
+        """Looks at a screen as soon as it is there; whether what is waited for is in sight is looked at."""
+        page.goto(self.address + path)
+        page.locator(sign).first.wait_for(state="attached")
+        self.look_in_all(page, SHARED, stop, decisive)
+
+    def play_duel(self, page: Page, guest: Page) -> str:
+        """A game that two people have finished: some moves, then the guest gives up."""
+        duel: str = page.evaluate(OPEN, ["kahuna", ["me", "open"], {}])
+        for one in (page, guest):
+            one.goto(f"{self.address}t/{duel}")
+        guest.evaluate(NAMED, "Léon")
+        guest.reload()
+        guest.get_by_role("button", name=re.compile("S’asseoir|Take a seat")).first.click()
+        guest.get_by_role("button", name=READY).click()
+        until(page, "heard.table?.seats[1].ready")  # whatever changes at a table asks the others anew
+        page.get_by_role("button", name=READY).click()
+        for one in (page, guest):
+            one.locator(".boardbox").wait_for()
+        for _ in range(MOVES):
+            until(page, f"{ASKED} || heard.position.to_act.includes(1)")
+            for one in (page, guest):
+                one.evaluate(MOVE)
+        guest.evaluate("line.send(JSON.stringify({type: 'concede', seat: 1, id: 'give up'}))")
+        page.locator("section.ending").wait_for()
+        page.evaluate(REVIEW, duel)
+        return duel
+
+    def look_at_television(self, page: Page) -> None:
+        """The code, the people who gather, and a board with many seats; in a browser that knows nobody."""
+        television = self.page()
+        self.look_at(television, "television code", "tv", ".keys button")
+        seats = ["me", *["bot:random"] * 3]
+        for stop, game, options in TELEVISED:
+            table = page.evaluate(OPEN, [game, seats, options])
+            self.look_at(television, f"television of {stop}, before", f"t/{table}/tv", ".sit svg, .sit img, .lost .btn")
+            page.goto(f"{self.address}t/{table}")
+            self.begin(page)
+            television.locator(".television .boardbox svg, .television .lost .btn").first.wait_for()
+            self.look_in_all(television, SHARED, f"television of {stop}", ".television")
+        television.context.close()
 
     def begin(self, page: Page) -> None:
         """Is ready, and waits until the board is drawn."""
-        page.get_by_role("button", name="Je suis prêt").or_(page.get_by_role("button", name="I am ready")).click()
+        page.get_by_role("button", name=READY).click()
         page.locator(".boardbox").wait_for()
         until(page, DRAWN)
 
@@ -273,6 +357,8 @@ class Audit:
 
     def look_in_all(self, page: Page, game: str, stop: str, decisive: str) -> None:
         """Looks at a position or a screen in every window; what one decides by must be in sight there."""
+        if game == SHARED and self.only and not any(word in stop for word in self.only):
+            return
         tools = page.context.new_cdp_session(page)
         for window in self.windows:
             progress(f"{game} {stop} {window}")
@@ -284,7 +370,9 @@ class Audit:
                     break
                 page.wait_for_timeout(100)
             seen = page.evaluate(LOOK, {"touch": window.touch, "decisive": decisive})
-            faults = [(fault["kind"], fault["what"], fault["how"]) for fault in seen["faults"]]
+            distant = FROM_AFAR if stop.startswith("television") else ()
+            found = [fault for fault in seen["faults"] if fault["kind"] not in distant]
+            faults = [(fault["kind"], fault["what"], fault["how"]) for fault in found]
             self.sights.append(Sight(game, stop, str(window), faults, seen["board"], seen["high"] - height))
             if self.pictures:
                 safe = stop.replace(" ", "-")[:60]
@@ -371,6 +459,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--brief", action="store_true", help="only beginning, middle and end")
     parser.add_argument("--most", action="store_true", help="only with the most players")
+    parser.add_argument("--only", action="append", default=[], help="a part of a shared screen's name")
     parser.add_argument("--lang", default="fr")
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--json", type=Path)
@@ -382,7 +471,7 @@ def main(words: list[str]) -> int:
         asked.pictures.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Server(Path(folder) / "tables.sqlite")
-        audit = Audit(launched(driver), server.address, windows, asked.lang, asked.pictures, asked.brief)
+        audit = Audit(launched(driver), server, windows, asked.lang, asked.pictures, asked.brief, tuple(asked.only))
         try:
             games = audit.games(audit.page())
             for game in games:
@@ -391,8 +480,13 @@ def main(words: list[str]) -> int:
                 counts = game["players"]
                 for players in sorted({counts[-1] if asked.most else counts[0], counts[-1]}):
                     audit.play(game, players, asked.quick)
+                if game["slug"] in TOGETHER:
+                    players, options = TOGETHER[game["slug"]]
+                    audit.play(game, players, asked.quick, options)
             if not wanted or SHARED in wanted:
                 audit.look_at_screens()
+        except KeyboardInterrupt:
+            progress("stopped: this is what was seen so far")
         finally:
             audit.browser.close()
             server.stop()

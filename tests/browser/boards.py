@@ -74,6 +74,17 @@ def play(person: Person, number: str, pressing: Callable[[], None]) -> None:
     raise AssertionError(f"decision {number} stays open")
 
 
+def hold_up(person: Person, key: str, held: Locator) -> None:
+    """Presses a key until what it stands for is held up: right after one that has played, it counts as its echo."""
+    for _ in range(MOST_STEPS):
+        person.page.keyboard.press(key)
+        for _ in range(2 * ECHO_MS // LOOK_MS):
+            if held.count():
+                return
+            person.page.wait_for_timeout(LOOK_MS)
+    raise AssertionError(f"{key} holds nothing up")
+
+
 def play_on(person: Person, act: Callable[[Person, str], None]) -> int:
     """Acts whenever it is asked, until the game is over; how many times."""
     actions = 0

@@ -121,7 +121,7 @@
   /** What one has asked about may lie on the board for a while, though not on what is chosen. */
   const isAllowed = (over, under) =>
     isPassing(over, under) ||
-    Boolean(over.closest(".notice") && under.closest(".boardbox") && !under.closest("[aria-pressed=true], .tools")) ||
+    Boolean(over.closest(".notice") && under.closest(".boardbox") && !under.closest("[aria-pressed=true], [data-advised], .tools")) ||
     isMovable(over, under)
   /** What a page scrolls passes under a bar that stays in sight, and comes out again. */
   function isPassing(over, under) {
@@ -142,7 +142,7 @@
   const ends = new Map()
   const controls = [...document.querySelectorAll(CONTROLS)].filter((node) => {
     const box = node.getBoundingClientRect()
-    return isShown(node) && !node.matches(".skip") && styleOf(node).pointerEvents !== "none" && (box.width > 1 || box.height > 1)
+    return isShown(node) && !node.matches(".skip") && !node.closest("[inert]") && styleOf(node).pointerEvents !== "none" && (box.width > 1 || box.height > 1)
   })
   const hits = (node, x, y) => {
     const found = document.elementFromPoint(x, y)
@@ -320,7 +320,7 @@
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const lines = [...range.getClientRects()].filter((box) => box.width > 1)
-      if (lines.some((box) => box.top > lines[0].bottom - SLACK)) return true
+      if (lines.some((box) => box.top > lines[0].top + lines[0].height / 2)) return true
     }
     return false
   }

@@ -142,7 +142,7 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Server(Path(folder) / "tables.sqlite")
         browser = launched(driver)
-        audit = Audit(browser, server.address, lang=asked.lang)
+        audit = Audit(browser, server, lang=asked.lang)
         film = Film(browser, audit, ViewportSize(width=width, height=height), asked.night, asked.into)
         try:
             for game in asked.games or SEATS:

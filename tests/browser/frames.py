@@ -39,7 +39,7 @@ def main(words: list[str]) -> int:
     asked = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Server(Path(folder) / "tables.sqlite")
-        audit = Audit(launched(driver), server.address)
+        audit = Audit(launched(driver), server)
         try:
             page = audit.page(motion=True)
             table = page.evaluate(OPEN, [asked.game, ["me", *["bot:novice"] * (asked.seats - 1)], {}])

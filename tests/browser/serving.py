@@ -30,7 +30,7 @@ settings = TableSettings(closing_seconds=600.0, request_seconds=600.0, delay=(0.
                     hint_budget=Budget(iterations=16), hint_workers=1, lobby_seconds=0.05,
                     person_thought=(1e9, 1e9), address_thought=(1e9, 1e9),
                     fineness=Fineness(8, 16), trying_milliseconds=100, review_workers=1,
-                    person_cost=(1e9, 1e9), address_cost=(1e9, 1e9), absent_seconds=1.0,
+                    person_cost=(1e9, 1e9), address_cost=(1e9, 1e9), absent_seconds=1.0, clock_seconds=0.25,
                     most_tables=1000, tables_per_address=10_000, names_per_address=10_000)
 config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
                 allow_hosts=("tablee.test",), settings=settings)
@@ -45,11 +45,17 @@ class Server:
     """A server that runs until it is stopped."""
 
     def __init__(self, data: Path, prefix: str = "", port: int = 0) -> None:
+        self.data = data
         command = [sys.executable, "-c", PROGRAM, str(data), prefix, str(PAGE), str(port)]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
         self.address = f"http://127.0.0.1:{self.port}{prefix}/"
+
+    @property
+    def token(self) -> str:
+        """What its operator must bring."""
+        return self.data.with_name(f"{self.data.name}.operator").read_text(encoding="ascii").strip()
 
     def stop(self) -> None:
         """Ends it."""

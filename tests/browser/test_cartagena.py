@@ -121,6 +121,16 @@ def test_what_is_forbidden_says_why(people: People) -> None:
     expect(lea.page.get_by_role("dialog")).to_contain_text("CAR-4.6")
 
 
+COVERED = """() => {
+    const box = (one) => one.getBoundingClientRect()
+    const tools = [...document.querySelectorAll(".tools button")].map(box)
+    const isUnder = (place) => tools.some((tool) =>
+        tool.left < place.right && place.left < tool.right && tool.top < place.bottom && place.top < tool.bottom)
+    return [...document.querySelectorAll("[data-place]")].filter((one) => isUnder(box(one)))
+        .map((one) => one.dataset.place)
+}"""  # places on which a button of the board lies
+
+
 def test_a_finger_finds_every_place_on_a_phone(people: People) -> None:
     """36 symbols, each on a space of at least 44 px, and nothing scrolls."""
     max_ = people.come("en", PHONE, board="drawn")
@@ -131,6 +141,7 @@ def test_a_finger_finds_every_place_on_a_phone(people: People) -> None:
             .map(box => Math.min(box.width, box.height))"""
     )
     assert min(sizes) >= TARGET
+    assert max_.page.evaluate(COVERED) == []
     assert max_.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
         PHONE["width"],
         PHONE["height"],

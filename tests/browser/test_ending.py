@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.people import PHONE, People, Person
+from tests.browser.test_kahuna import lay
 from tests.browser.test_tables import concede
 
 pytestmark = pytest.mark.plain
 LAPTOP = ViewportSize(width=1280, height=800)
+LYING = ViewportSize(width=844, height=390)
 WHOLE = "node => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
 
 
@@ -27,9 +29,10 @@ def duel(people: People, size: ViewportSize) -> tuple[Person, Person]:
     return camille, leon
 
 
-def test_winner_and_loser_are_told_apart(people: People) -> None:
+@pytest.mark.parametrize("size", [PHONE, LYING])
+def test_winner_and_loser_are_told_apart(people: People, size: ViewportSize) -> None:
     """« Vous gagnez » to one, who it was to the other, in another tone; on a phone the board stays in sight."""
-    camille, leon = duel(people, PHONE)
+    camille, leon = duel(people, size)
     concede(leon)
     won = camille.page.get_by_role("region", name="Résultat")
     lost = leon.page.get_by_role("region", name="Résultat")
@@ -42,6 +45,19 @@ def test_winner_and_loser_are_told_apart(people: People) -> None:
     page = leon.page
     assert page.locator(".boardbox").evaluate(WHOLE)
     assert lost.get_by_role("heading", level=2).evaluate(WHOLE)
+
+
+def test_a_phone_that_lies_shows_board_and_result_side_by_side(people: People) -> None:
+    """Who has won is in sight without scrolling; an own last action is no news since one's own turn."""
+    noe = people.come("fr", LYING, board="drawn")
+    noe.play_now("Kahuna", "Noé")
+    assert lay(noe)
+    concede(noe)
+    result = noe.page.get_by_role("region", name="Résultat")
+    expect(result).to_be_visible()
+    assert result.get_by_role("heading", level=2).evaluate(WHOLE)
+    assert noe.page.locator(".boardbox").evaluate(WHOLE)
+    expect(noe.page.locator(".since .caps")).to_have_text("Dernier coup")
 
 
 DRAWN = """localStorage.setItem("tablee settings", JSON.stringify({board: "drawn"}))"""

@@ -250,6 +250,23 @@ def test_where_nothing_moves_what_changed_keeps_a_ring(people: People) -> None:
     until(ada.page, "rings > 0")
 
 
+NAMES_ABOVE = """() => {
+    const marks = document.querySelector("svg.board .traces")
+    const texts = [...document.querySelectorAll("svg.board text")]
+    const names = texts.filter(({textContent}) => /^[A-Z]{4}$/.test(textContent))
+    return names.map((name) => Boolean(marks.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING))
+}"""
+
+
+def test_no_mark_of_what_happened_covers_the_name_of_an_island(people: People) -> None:
+    """Rings and outlines are broad on a phone: names are drawn over them."""
+    lou = people.come("fr", PHONE, board="drawn")
+    lou.play_now("Kahuna", "Lou")
+    assert lay(lou)
+    expect(lou.page.locator("svg.board .traces > g")).not_to_have_count(0)
+    assert lou.page.evaluate(NAMES_ABOVE) == [True] * 12
+
+
 def test_a_forbidden_line_says_why_and_cites_its_rule(people: People) -> None:
     """An own link cannot be removed: the reason stands on the board, and its rule opens."""
     theo = people.come("fr", board="drawn")

@@ -6,7 +6,7 @@ import subprocess
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.boards import BANNERS, TARGET, decision, end_is_proclaimed, learner, press
 from tests.browser.people import MOST_STEPS, PHONE, People, Person, settle
@@ -14,6 +14,7 @@ from tests.browser.serving import ROOT
 from tests.browser.test_access import check
 
 pytestmark = pytest.mark.plain
+TABLET = ViewportSize(width=820, height=1180)
 READY = ":not([aria-disabled])"
 MAIN = ".tray .btn.main"
 ALIKE = 0.02  # the part of its pixels in which a portrait must differ from every other
@@ -40,6 +41,14 @@ PIXELS = """async drawings => Promise.all(drawings.map(async drawing => {
   const colour = i => data.slice(4 * i, 4 * i + 3).reduce((sum, part) => sum * 16 + (part >> 4), 0)
   return Array.from({ length: 82 * 78 }, (_, i) => colour(i))
 }))"""
+
+
+# How much of the height of the board its drawing takes, which is always whole.
+FILLED = """board => {
+  const { width, height } = board.viewBox.baseVal
+  const room = board.getBoundingClientRect()
+  return height / Math.max(width / room.width, height / room.height) / room.height
+}"""
 
 
 def action(page: Page, names: str) -> Locator:
@@ -147,7 +156,7 @@ def test_a_game_of_two_is_played_by_finger_on_a_phone(people: People) -> None:
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(9)
     page.keyboard.press("Escape")
     play_on(lea)
-    expect(page.locator(".boardbox svg.board")).to_be_visible()
+    expect(page.locator(".boardbox").get_by_role("group", name="Le podium du moment")).to_be_visible()
 
 
 def test_a_game_of_five_is_played_by_mouse(people: People) -> None:
@@ -176,6 +185,17 @@ def test_two_against_two_count_together(people: People) -> None:
     expect(ida.page.get_by_role("group", name=re.compile("^Gus, votre partenaire"))).to_be_visible()
     expect(ida.page.get_by_role("region", name="La fin")).to_contain_text("7 médailles à une équipe")
     expect(ida.page.get_by_role("region", name="La fin").locator(".team")).to_have_count(2)
+    ida.page.set_viewport_size(TABLET)
+    assert (
+        ida.page.locator("section.seat").evaluate_all(
+            "seats => seats.map(({scrollWidth, clientWidth}) => scrollWidth <= clientWidth)"
+        )
+        == [True] * 4
+    )
+    ida.page.set_viewport_size(PHONE)
+    expect(ida.page.locator("svg.board .list")).to_be_visible()
+    settle(ida.page)
+    assert ida.page.locator("svg.board").evaluate(FILLED) > 0.9
 
 
 def test_the_keyboard_plays(people: People) -> None:

@@ -144,6 +144,11 @@ def test_ones_page_shows_games_and_friends_and_can_be_shared_kept_and_erased(peo
     expect(camille.page.get_by_text("Invitation envoyée")).to_be_visible()
     leon.open()
     expect(leon.page.get_by_text("Camille invites you")).to_be_visible()
+    check(leon.page, "an invitation")
+    leon.button("Decline the invitation: Cartagena").click()
+    expect(leon.page.get_by_text("Camille invites you")).to_have_count(0)
+    camille.page.reload()
+    expect(camille.page.get_by_text("Invitation déclinée")).to_be_visible()
     leon.open("me")
     with leon.page.expect_download() as found:
         leon.button("Download my data").click()

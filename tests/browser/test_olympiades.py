@@ -132,6 +132,7 @@ def test_four_people_play_a_short_game_and_keep_their_secrets(people: People) ->
         assert not [drafts for drafts in others for other, draft in enumerate(drafts) if other != seat and draft]
         assert any(message["view"]["header"]["submitted"] for message in positions)
         expect(person.page.locator("[data-place].past")).to_have_count(7)
+        expect(person.page.locator("[data-place].latest")).to_have_attribute("data-place", "6")
     assert seats == {0, 1, 2, 3}
 
 

@@ -17,11 +17,9 @@ pytestmark = pytest.mark.plain
 @pytest.fixture
 def club(page_built: None, browser: Browser, tmp_path: Path) -> Iterator[tuple[People, str]]:
     """The people of a server of their own, and the address of its operator's page."""
-    data = tmp_path / "tables.sqlite"
-    server = Server(data)
+    server = Server(tmp_path / "tables.sqlite")
     came = People(browser, server.address)
-    token = data.with_name(f"{data.name}.operator").read_text(encoding="ascii").strip()
-    yield came, f"operator#{token}"
+    yield came, f"operator#{server.token}"
     came.leave()
     server.stop()
 

@@ -152,6 +152,19 @@ def test_a_code_brings_the_table_and_the_rematch_follows(people: People) -> None
     expect(page.get_by_role("link", name=re.compile("Reprendre la dernière table"))).to_be_visible()
 
 
+def test_a_phone_is_led_to_the_table_unless_it_hands_its_screen_on(people: People) -> None:
+    """The board for a room is too small to be read there; whoever insists sees it."""
+    ana, phone = people.come("fr", board="drawn"), people.come("fr", PHONE, board="drawn")
+    address = ana.open_table("kahuna", ["me", "open"], "Ana")
+    phone.open(f"{address}/tv")
+    check(phone.page, "television on a phone")
+    phone.button("Montrer le plateau quand même").click()
+    expect(phone.page.get_by_text("Scannez pour vous asseoir")).to_be_visible()
+    phone.open(f"{address}/tv")
+    phone.button("Ouvrir la table").click()
+    expect(phone.page).to_have_url(address)
+
+
 def test_in_the_browser_of_a_player_it_shows_no_hand(people: People) -> None:
     """A laptop at the television: its person plays on a phone, or on the next page of the same browser."""
     ana = people.come("fr", board="drawn")

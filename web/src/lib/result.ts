@@ -66,10 +66,14 @@ export function resultText(result: Result | null, names: string[], mine: number[
   if (!result) return ""
   if (result.places.length === 0) return t(`result-${result.ending}`)
   const winners = result.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  const listed = book.listed(winners.map((seat) => names[seat] ?? ""))
-  if (winners.length === names.length) return t("result-draw", { names: listed })
+  const listed = (seats: number[]) => book.listed(seats.map((seat) => names[seat] ?? ""))
+  if (winners.length === names.length) return t("result-draw", { names: listed(winners) })
   const key = result.ending === "conceded" ? "result-conceded" : "result-win"
   const how = result.word && book.has(`ending-${result.word}`) ? book.text(`ending-${result.word}`) : ""
-  const who = winners.length === 1 && mine.length === 1 && winners[0] === mine[0] ? "you" : "other"
-  return t(key, { names: listed, who, count: winners.length, how: how && ` ${how}` })
+  const [me] = mine
+  const isShared = sidesOf(result).filter(({ place }) => place === 1).length > 1
+  const isMine = mine.length === 1 && me !== undefined && winners.includes(me) && !isShared
+  const others = isMine ? winners.filter((seat) => seat !== me) : winners
+  const who = !isMine ? "other" : others.length ? "team" : "you"
+  return t(key, { names: listed(others), who, count: winners.length, how: how && ` ${how}` })
 }

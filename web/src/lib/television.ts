@@ -7,7 +7,7 @@ const LAST = "tablee television"
 const BASE = { width: 1120, height: 630 }
 
 export function scaleOf(width: number, height: number): number {
-  return Math.max(0.5, Math.min(width / BASE.width, height / BASE.height))
+  return Math.max(0.48, Math.min(width / BASE.width, height / BASE.height))
 }
 
 export interface LastTable {

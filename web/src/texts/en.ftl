@@ -57,6 +57,8 @@ days-off-all = Take days off
 open-tables = Open tables
 ended-tables = Finished games
 invited-by = { $name } invites you
+decline = Decline
+decline-label = Decline the invitation: { $game }
 have-name = I already have a name here
 my-page = Your page
 no-open-tables = No open tables. Open your own: the bots are free.
@@ -277,6 +279,7 @@ status-are-you-ready = Everyone is here. Are you ready?
 status-host-starts = The bots are ready.
 result-win = { $who ->
     [you] You win
+    [team] You win with { $names }
    *[other] { $names } { $count ->
         [one] wins
        *[other] win
@@ -284,6 +287,7 @@ result-win = { $who ->
 }{ $how }.
 result-conceded = { $who ->
     [you] You win
+    [team] You win with { $names }
    *[other] { $names } { $count ->
         [one] wins
        *[other] win

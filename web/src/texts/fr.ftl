@@ -57,6 +57,8 @@ days-off-all = Prendre du repos
 open-tables = Tables ouvertes
 ended-tables = Parties finies
 invited-by = { $name } vous invite
+decline = Décliner
+decline-label = Décliner l’invitation : { $game }
 have-name = J’ai déjà un nom ici
 my-page = Votre page
 no-open-tables = Aucune table ouverte. Ouvrez la vôtre, les bots sont libres.
@@ -275,6 +277,7 @@ status-are-you-ready = Tout le monde est là. On commence ?
 status-host-starts = Les bots sont prêts.
 result-win = { $who ->
     [you] Vous gagnez
+    [team] Vous gagnez avec { $names }
    *[other] { $names } { $count ->
         [one] gagne
        *[other] gagnent
@@ -282,6 +285,7 @@ result-win = { $who ->
 }{ $how }.
 result-conceded = { $who ->
     [you] Vous gagnez
+    [team] Vous gagnez avec { $names }
    *[other] { $names } { $count ->
         [one] gagne
        *[other] gagnent

@@ -6,6 +6,7 @@ together = { $count ->
 invite = Invite
 invite-label = Invite { $name }
 invited = Invited
+declined = Declined
 not-invitable = No invitations
 all-friends = All ({ $count })
 no-friends = People with whom you finish a game appear here.

@@ -6,6 +6,7 @@ together = { $count ->
 invite = Inviter
 invite-label = Inviter { $name }
 invited = Invitation envoyée
+declined = Invitation déclinée
 not-invitable = Pas d’invitations
 all-friends = Tous ({ $count })
 no-friends = Celles et ceux avec qui vous finissez une partie apparaissent ici.

@@ -38,6 +38,7 @@ operator-unmute-what = Unmute { $address }
 operator-muted = Muted addresses ({ $count })
 operator-state = The server
 operator-version = Version
+operator-processes = Processes
 operator-pages-now = Pages connected
 operator-tables-open = Open tables
 operator-tables-over = Tables that are over

@@ -38,6 +38,7 @@ operator-unmute-what = Rendre la parole à { $address }
 operator-muted = Adresses sans parole ({ $count })
 operator-state = Le serveur
 operator-version = Version
+operator-processes = Processus
 operator-pages-now = Pages connectées
 operator-tables-open = Tables ouvertes
 operator-tables-over = Tables finies

@@ -38,6 +38,7 @@ review-action-concede = give up
 review-action-play_on = play on
 what-if = What if?
 what-if-played = { $name } plays: { $action }.
+what-if-none = There was no other move.
 what-if-other = And if it were
 what-if-try = Try
 what-if-trying = Trying…

@@ -38,6 +38,7 @@ review-action-concede = abandonner
 review-action-play_on = jouer encore
 what-if = Et si ?
 what-if-played = { $name } joue : { $action }.
+what-if-none = Il n’y avait pas d’autre coup.
 what-if-other = Et si c’était
 what-if-try = Essayer
 what-if-trying = On essaie…

@@ -3,7 +3,7 @@ import { telling } from "../../src/lib/board/events"
 import { Book } from "../../src/lib/texts.svelte"
 import { meaningOf } from "../../src/games/tour-de-france/meanings"
 import { moment, results } from "../../src/games/tour-de-france/retold"
-import { SPACES, trialOf } from "../../src/games/tour-de-france/road"
+import { meets, nameOf, SPACES, trialOf } from "../../src/games/tour-de-france/road"
 import { showsOf } from "../../src/games/tour-de-france/shows"
 import { drawn, lastRoll } from "../../src/games/tour-de-france/view"
 import { added, cardsOf, changed, entriesOf, turned, without } from "../../src/games/tour-de-france/writing"
@@ -103,4 +103,13 @@ describe("one's own questions", () => {
     }
     expect(cardsOf(" ")).toEqual([])
   })
+})
+
+test("a town's name gives way to a card's plate that would lie on it", () => {
+  const town = SPACES.find(({ name }) => name === "Toulouse")!
+  const name = nameOf(town, 13, false)
+  const plate = { width: 32, height: 22 }
+  expect(meets(name, 13, { ...plate, x: name.x, y: name.y - 6 })).toBe(true)
+  expect(meets(name, 13, { ...plate, x: name.x, y: name.y - 40 })).toBe(false)
+  expect(meets(name, 13, { ...plate, x: name.x + 90, y: name.y - 6 })).toBe(false)
 })

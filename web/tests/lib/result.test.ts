@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { placesOf, sidesOf, headlineOf } from "../../src/lib/result"
+import { headlineOf, placesOf, resultText, sidesOf } from "../../src/lib/result"
 import { Book, t } from "../../src/lib/texts.svelte"
 import type { Result } from "../../src/protocol"
 
@@ -39,5 +39,21 @@ describe("the outcome", () => {
   it("knows a draw, and who has no part in it", () => {
     expect(said(ended([1, 1]), 0).tone).toBe("drawn")
     expect(said(ended([1, 1, 3]), 2).tone).toBe("lost")
+  })
+})
+
+describe("how it ended", () => {
+  const told = (result: Result, ...mine: number[]) => resultText(result, NAMES, mine, book)
+  const win = (who: string, names: string, count: number) => t("result-win", { who, names, count, how: "" })
+
+  it("addresses a winner among others of the same team", () => {
+    const result = ended([1, 3, 1, 3], [0, 1, 0, 1])
+    expect(told(result, 2)).toBe(win("team", "Ana", 2))
+    expect(told(result, 1)).toBe(win("other", "Ana and Cleo", 2))
+    expect(told(result)).toBe(win("other", "Ana and Cleo", 2))
+  })
+  it("names all who have won side by side", () => {
+    expect(told(ended([1, 2, 1, 4]), 0)).toBe(win("other", "Ana and Cleo", 2))
+    expect(told(ended([1, 2, 3, 4]), 0)).toBe(win("you", "", 1))
   })
 })

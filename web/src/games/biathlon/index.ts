@@ -51,6 +51,7 @@ const biathlon: GameBoard<BiathlonView, BiathlonEvent> = {
   status,
   headings,
   traces,
+  silent: ["choice_closed"],
   unsaid: [
     "round_begun",
     "dice_placed",
@@ -58,7 +59,6 @@ const biathlon: GameBoard<BiathlonView, BiathlonEvent> = {
     "dice_set_aside",
     "star_counted",
     "movement_begun",
-    "choice_closed",
     "total_changed",
     "draft_refused",
   ],

@@ -1,7 +1,7 @@
 /** The ways that pirates went. */
 
 import { ring, way, type Spot, type Trace } from "../../lib/board/traces"
-import { aboard, between, planOf, standing, waiting, type Plan } from "./corridor"
+import { aboard, between, planOf, standing, type Plan } from "./corridor"
 import { looking } from "./looking.svelte"
 import { placeOf, START } from "./view"
 import type { CartagenaEvent, CartagenaView } from "./shapes"
@@ -31,7 +31,13 @@ export function traces(events: CartagenaEvent[], view: CartagenaView, narrow: bo
 
 function spot(plan: Plan, view: CartagenaView, seat: number, place: number): Spot {
   const seats = view.pirates.length
-  if (place === START) return waiting(plan, seat, seats)
+  if (place === START) return gate(plan)
   const { x, y } = place === view.boat ? aboard(plan, seat, seats) : standing(plan, place, 0, 1)
   return { x, y: y + FEET }
+}
+
+/** Where one leaves the start: whoever waits there stays in sight. */
+function gate(plan: Plan): Spot {
+  const { x, y, width, height } = plan.cell
+  return plan.narrow ? { x: plan.spaces[0]!.x, y: y + height } : { x: x + width, y: standing(plan, 1, 0, 1).y + FEET }
 }

@@ -43,7 +43,10 @@ round-short = { $round ->
 }
 round-3 = Round 3/3, worth the lead in stones
 round-final = Last turns
-sudden = Sudden defeat
+sudden = { $by ->
+    [links] Sudden defeat without a link
+   *[other] Sudden defeat
+}
 must-draw = Must draw
 lay = Lay the link
 remove = Tear out the link

@@ -46,7 +46,10 @@ round-short = { $round ->
 }
 round-3 = Manche 3/3, vaut l’écart de pions
 round-final = Derniers tours
-sudden = Mort subite
+sudden = { $by ->
+    [links] Mort subite sans lien
+   *[other] Mort subite
+}
 must-draw = Doit piocher
 lay = Poser le lien
 remove = Retirer le lien

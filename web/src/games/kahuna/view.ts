@@ -102,3 +102,9 @@ export function headings(lines: { id: string; event: KahunaEvent }[]): Map<strin
   }
   return found
 }
+
+/** What one may not lose entirely from the second round on, as this table has chosen; empty where nothing is lost by it. */
+export function suddenBy(view: KahunaView): string {
+  const { sudden_defeat: by = "stones" } = JSON.parse(view.header.options) as { sudden_defeat?: string }
+  return view.round === "1" || by === "off" ? "" : by
+}

@@ -75,14 +75,30 @@ export const LYING: Layout = {
   card: 82,
   medals: (place, slot) => ({ x: 10 + place * 96 + 14 + slot * 27, y: 274 }),
   medal: 11,
-  pile: { x: 400, y: 140, width: 44, height: 59 },
-  pot: { x: 450, y: 140, width: 44, height: 59 },
-  list: { x: 423, y: 236 },
+  pile: { x: 402, y: 136, width: 38, height: 51 },
+  pot: { x: 454, y: 136, width: 38, height: 51 },
+  list: { x: 423, y: 231 },
   isSmall: true,
 }
 
 /** A small phone: the same, with a last line for the board's buttons. */
 export const SQUAT: Layout = { ...LYING, height: 338, list: { x: 447, y: 246 } }
+
+/** A phone whose board is about as high as wide, as where teams stand in two rows: piles lie below the centre. */
+export const SQUARE: Layout = {
+  width: 400,
+  height: 386,
+  lane: { x: 5, y: 4, width: 390, height: 120 },
+  gap: 5,
+  centre: [0, 1, 2, 3].map((place) => ({ x: 10 + place * 97, y: 134 })),
+  card: 83,
+  medals: (place, slot) => ({ x: 10 + place * 97 + 14 + slot * 27, y: 264 }),
+  medal: 11,
+  pile: { x: 14, y: 296, width: 46, height: 62 },
+  pot: { x: 86, y: 296, width: 46, height: 62 },
+  list: { x: 176, y: 330 },
+  isSmall: true,
+}
 
 /** The places of so many seats in the lane. */
 export function desks({ lane, gap }: Layout, seats: number): Box[] {

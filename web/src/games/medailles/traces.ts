@@ -10,13 +10,13 @@ const CARD = 1.35 // how much higher than wide a card is
 const EDGE = 3
 
 export function traces(events: MedaillesEvent[], view: MedaillesView, narrow: boolean, viewer: number): Trace[] {
-  if (view.ending) return [] // the podium stands there
+  if (room.isCeremony) return [] // the podium stands there
   const layout = room.layout(narrow)
   const seats = around(view, viewer, !layout.hasStage)
   const places = desks(layout, seats.length)
   const atDesk = (seat: number, kind: Trace["kind"] = "around"): Trace[] => {
     const desk = places[seats.indexOf(seat)]
-    return desk ? [frame(desk, -EDGE, seat, kind)] : []
+    return desk ? [frame(desk, 0, seat, kind)] : []
   }
   const inCentre = (place: number, seat: number): Trace[] => {
     const corner = layout.centre[place]

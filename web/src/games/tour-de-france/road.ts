@@ -120,3 +120,17 @@ export function nameOf(space: Space, size: number, occupied: boolean): Name {
     y: y + size * 0.33 + dy,
   }
 }
+
+const LETTER = 0.58 // of the size of a name: how wide a letter is at most
+
+/** Does a name run into a plate that stands on the road? */
+export function meets(
+  name: Name,
+  size: number,
+  plate: { x: number; y: number; width: number; height: number },
+): boolean {
+  const width = name.text.length * size * LETTER
+  const left = name.x - { start: 0, middle: width / 2, end: width }[name.anchor]
+  const isBeside = left > plate.x + plate.width / 2 || left + width < plate.x - plate.width / 2
+  return !isBeside && name.y > plate.y - plate.height / 2 && name.y - size < plate.y + plate.height / 2
+}

@@ -101,7 +101,7 @@ export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
   headings?: (lines: { id: string; event: E }[]) => Map<string, string> // of the log, by the line they stand above
   traces?: (events: E[], view: V, narrow: boolean, viewer: number) => Trace[] // where what happened has left its mark
   unsaid?: E["kind"][] // left out where what happened is told in short: the board shows it, or it says little
-  silent?: E["kind"][] // of others it is not told there at all: a pad is locked, a lamp shows it
+  silent?: E["kind"][] // of others it is not told there at all, nor in a preview: a pad is locked, a lamp shows it
   sounds?: Partial<Record<E["kind"], SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V, E> | undefined
   toolsAt?: "foot" | "left" | "right" // on a phone the board's buttons stand side by side, in the last line of the board; or on a small one only, or on its side, in that corner
