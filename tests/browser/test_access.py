@@ -81,8 +81,10 @@ def table_screens(person: Person, look: Callable[[str], None]) -> None:
     if page.viewport_size == PHONE:
         person.button(re.compile("^(Fermer|Close)$")).click()
     person.button(re.compile("^(Menu de la table|Table menu)$")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     look("menu")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     concede(person)
     person.button(re.compile("Vérifier|Verify")).click()
     look("over")
