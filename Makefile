@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help run dev test check build compiled bench reports screens bench-server lock clean setup page browser
-PYTEST = .venv/bin/python -m pytest -n 2 --dist worksteal
+PYTEST = .venv/bin/python -m pytest -n 3 --dist worksteal # one more than the cores of a small machine: some tests wait
 export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file again
 
 help: ## this list
