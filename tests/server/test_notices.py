@@ -39,6 +39,7 @@ from tablee.server.store.outbox import ChannelRow
 from tablee.server.store.rows import Outgoing
 from tablee.server.store.store import DAY, Store, sqlite_url
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.settings import TableSettings
 from tablee.server.tables.summary import listed
 from tablee.testing.claims import claims_for
 from tablee.testing.secrecy import open_kinds
@@ -52,6 +53,7 @@ pytestmark = pytest.mark.anyio
 MINUTE = 60.0
 HERE = ("127.0.0.1",)
 KEY = new_key()
+LAGGING = replace(QUICK, row_seconds=1e6)  # rows of tables are not written while a test runs
 Asked = dict[str, Any]
 
 
@@ -128,8 +130,8 @@ class Wall:
         self.now = 1_000_000.0
 
     @asynccontextmanager
-    async def server(self, smtp: str = "") -> AsyncIterator[TableRegistry]:
-        opened = TableRegistry(Store(sqlite_url(self.file)), QUICK, now=lambda: self.now, bots=BotsHere())
+    async def server(self, smtp: str = "", settings: TableSettings = QUICK) -> AsyncIterator[TableRegistry]:
+        opened = TableRegistry(Store(sqlite_url(self.file)), settings, now=lambda: self.now, bots=BotsHere())
         await opened.open(is_alone=True)
         sender = opened.outbox.sender = Sender(NoticeConfig(smtp, "tablee@example.org", HERE), KEY)
         await opened.outbox.open()
@@ -185,6 +187,17 @@ async def asked_away(registry: TableRegistry, **more: Any) -> tuple[str, list[Ho
     table, players = await asked_here(registry, **more)
     leave(players)
     return table, players
+
+
+async def asked_by_a_move(registry: TableRegistry, wall: Wall) -> None:
+    """The same after a move of b's, of which the row of the table tells nothing where rows lag."""
+    _, players = await begun(registry, "kahuna")
+    mover = players[0]
+    while players[0].decision is None or mover is players[0]:
+        wall.now += 1.0
+        mover = next(player for player in players if player.decision is not None)
+        await mover.act(mover.decision["actions"][-1]["action"])  # type: ignore[index]
+    leave(players)
 
 
 # Arriving ---------------------------------------------------------------------------------------------
@@ -444,6 +457,29 @@ async def test_two_processes_send_a_notice_once(wall: Wall, receiver: Receiver) 
         await other.outbox.learn()
         wall.now += 6 * MINUTE
         await asyncio.gather(one.outbox.look(), other.outbox.look())
+        assert len(receiver.requests) == 2
+
+
+async def test_a_row_that_lags_behind_its_log_voids_no_notice(wall: Wall, receiver: Receiver) -> None:
+    """Whoever looks at what is due reads the log of a table if its row does not yet say what has happened."""
+    async with wall.server(settings=LAGGING) as one, wall.server(settings=LAGGING) as other:
+        await subscribe(one, "a", "hook", receiver.target("in"))
+        await other.outbox.learn()
+        await asked_by_a_move(one, wall)
+        await one.outbox.look()
+        wall.now += 6 * MINUTE
+        await other.outbox.look()
+        assert len(receiver.requests) == 2
+
+
+async def test_whoever_takes_over_a_table_tells_what_the_dead_had_not(wall: Wall, receiver: Receiver) -> None:
+    """Its log says more than its row, so nobody may have been told."""
+    async with wall.server(settings=LAGGING) as other, wall.server(settings=LAGGING) as one:
+        await subscribe(one, "a", "hook", receiver.target("in"))
+        await other.outbox.learn()
+        await asked_by_a_move(one, wall)  # which never looks again
+        await other.loader.catch_up()
+        await wall.pass_by(other.outbox)
         assert len(receiver.requests) == 2
 
 

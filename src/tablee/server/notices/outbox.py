@@ -214,13 +214,19 @@ class Outbox:
 
     async def still_holds(self, one: Outgoing) -> bool:
         """Is a decision still open, and a table still there?"""
-        live = self.registry.tables.get(one.table)
-        found = listed(live.table) if live is not None else await self.registry.store.listed(one.table)
+        found = await self.present(one.table)
         if found is None:
             return False
         if one.kind in {"turn", "ended"}:
             return any((kind, user, key) == (one.kind, one.user, one.key) for kind, user, key, _ in told_of(found))
         return one.kind != "invited" or found.phase == "gathering"
+
+    async def present(self, table: str) -> ListedTable | None:
+        """A table as its log says; a row may lag behind it, after a process has died or where another one plays."""
+        live = self.registry.tables.get(table)
+        if live is None and await self.registry.store.stale(table):
+            live = await self.registry.loader.find_or_none(table)
+        return listed(live.table) if live is not None else await self.registry.store.listed(table)
 
     async def send(self, row: ChannelRow, notices: list[Outgoing]) -> None:
         """Sends a message, if this process may; whatever becomes of it is noted."""

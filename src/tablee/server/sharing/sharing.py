@@ -430,6 +430,7 @@ class Sharing:
         dead = await ledger.dead()
         if dead:
             await loader.catch_up()
+            await self.registry.outbox.open()  # the dead may not have come to tell what had happened
             await ledger.bury(dead)
         before = self.registry.now() + AHEAD_SECONDS
         for id_ in await ledger.take(await ledger.unattended(before, TAKEN_AT_ONCE, list(loader.aside))):

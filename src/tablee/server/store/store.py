@@ -180,11 +180,12 @@ class Store:
         )
         return [row.id for row in found]
 
-    async def stale(self) -> list[str]:
-        """The running tables whose rows lag behind their logs, because a process died."""
+    async def stale(self, table: str | None = None) -> list[str]:
+        """The running tables whose rows lag behind their logs, because a process died or is about to write them."""
         columns, entries = schema.tables.c, schema.entries.c
         later = select(entries.number).where(entries.table_id == columns.id, entries.number == columns.length)
-        return [row.id for row in await self.rows(select(columns.id).where(~columns.is_over, later.exists()))]
+        lagging = select(columns.id).where(~columns.is_over, later.exists())
+        return [row.id for row in await self.rows(lagging if table is None else lagging.where(columns.id == table))]
 
     async def keep_rows(self, rows: Sequence[TableRow]) -> None:
         """Brings rows of tables up to date with their logs."""

@@ -249,6 +249,8 @@ class LiveTable:
         await self.journal.commit(lambda table: Change())
         if (self.table.version, self.due(self.table)) != (stored.length, stored.due):
             self.journal.write_row_soon()
+        if self.table.version != stored.length:
+            self.registry.outbox.touch(self.id)  # whoever wrote its log may have died before anybody was notified
 
     def watch_closing(self) -> None:
         """Calls a start off when contributions are missing in time."""
