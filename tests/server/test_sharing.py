@@ -16,13 +16,14 @@ from tablee.engine.refusal import Mistake, Refused
 from tablee.server import protocol as p
 from tablee.server.sharing.ledger import NOW, remove
 from tablee.server.sharing.sharing import ALIVE_SECONDS, Sharing
+from tablee.server.store.outbox import ChannelRow, Figure
 from tablee.server.store.store import Store
 from tablee.server.tables import log
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.settings import TableSettings
 from tests.patience import PATIENCE
 from tests.server.houses import begun_apart, house, houses, sit_apart
-from tests.server.players import HousePlayer, Player, begin, play_out
+from tests.server.players import HousePlayer, Player, begin, begun, play_out
 
 pytestmark = pytest.mark.anyio
 GAMES = ["kahuna", "medailles", "olympiades"]
@@ -364,3 +365,20 @@ async def test_clocks_stand_only_while_no_process_runs(postgres: str) -> None:
     later = await house(postgres)
     assert len(later.pauses) == 1
     await later.close()
+
+
+async def test_what_a_dead_process_had_not_told_is_told_by_another(postgres: str) -> None:
+    """A decision is in the log and in the row of its table, but nobody at it has been notified yet."""
+    async with houses(postgres, 2, round_seconds=0.01) as (one, other):
+        target = p.ChannelTarget(url="http://127.0.0.1:9/")
+        for user in "ab":
+            channel = ChannelRow(user, user, "hook", target, "http://127.0.0.1/", "fr", one.now(), "on", 0.0)
+            await one.outbox.store.add_channel(channel)
+        await one.outbox.learn()
+        await begun(one, "kahuna")
+        await one.write_rows()
+        assert await one.outbox.store.figures() == [Figure("hook on", 2)]
+        await kill(one)
+        async with asyncio.timeout(PATIENCE):
+            while Figure("notices waiting", 1) not in await other.outbox.store.figures():
+                await asyncio.sleep(0.05)
