@@ -14,11 +14,30 @@ settings.load_profile("ci" if CI else "dev")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves tests marked `plain` out of the compiled run."""
-    left_out = [item for item in items if COMPILED and item.get_closest_marker("plain")]
+    """Leaves tests marked `plain` out of the compiled run, and begins with those marked `long`."""
+    left_out = {item for item in items if COMPILED and item.get_closest_marker("plain")}
     if left_out:
-        config.hook.pytest_deselected(items=left_out)
+        config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = dealt(items, workers)
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Begins the long tests first, each worker some of them: at the end no worker is left alone with one.
+
+    pytest-xdist gives each worker a part of the list, the first the first part; whoever is done takes from the ends.
+    """
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = [item for item in items if not item.get_closest_marker("long")]
+    arranged: list[pytest.Item] = []
+    for worker in range(workers):
+        part = (len(items) - len(arranged)) // (workers - worker)
+        mine = long[worker::workers]
+        others = max(0, part - len(mine))
+        arranged += mine + short[:others]
+        short = short[others:]
+    return arranged + short
 
 
 def skipped(config: pytest.Config) -> list[str]:

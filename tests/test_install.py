@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 from tests.server import players
 from tests.server.players import begin, browsers, play_out
 
-pytestmark = pytest.mark.plain
+pytestmark = [pytest.mark.plain, pytest.mark.long]
 ROOT = Path(__file__).parents[1]
 MADE = {".git", ".venv", ".run", ".compiled", "build", "dist", "screens"}  # in the root
 MADE_ANYWHERE = shutil.ignore_patterns(

@@ -188,6 +188,7 @@ def test_what_one_decides_by_is_in_sight(browser: Browser, server: Server, slug:
     assert details(audit.sights) == ""
 
 
+@pytest.mark.long
 def test_no_shared_screen_scrolls_sideways(browser: Browser, server: Server) -> None:
     """From the first page to a television; the other kinds of faults are counted by the command."""
     audit = Audit(browser, server, SAMPLE)

@@ -141,6 +141,7 @@ def test_a_race_of_two_is_skied_on_a_phone(people: People) -> None:
     expect(page.get_by_role("region", name="Résultat")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_race_of_five_is_skied_to_its_end(people: People) -> None:
     """Nations are chosen, wax is laid in secret; five skiers are in the running order until the end."""
     max_ = people.come("en", board="drawn")

@@ -69,6 +69,7 @@ RENAMED = {  # of a view, of an event, the kind of an event: what svelte-check m
 }
 
 
+@pytest.mark.long
 def test_a_renamed_field_fails_the_check(tmp_path: Path) -> None:
     """Renamed in Python and written again, it is missed wherever the board reads it."""
     web = tmp_path / "web"

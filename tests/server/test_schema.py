@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
+from tests.patience import PATIENCE
 from tests.server.conftest import QUICK
 
 
@@ -26,13 +27,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = make_server(config, started.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
     thread.start()
-    assert started.wait(20)
+    assert started.wait(PATIENCE)
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
     thread.join()
 
 
 @pytest.mark.plain
+@pytest.mark.long
 @pytest.mark.filterwarnings("ignore")  # schemathesis and its parts are not ours
 def test_no_request_is_a_server_error(address: str) -> None:
     """Generated requests, good and bad ones, for every address; answers are as described."""

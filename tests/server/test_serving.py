@@ -83,6 +83,7 @@ async def served(url: str, folder: Path, workers: int = 2) -> AsyncIterator[Comm
         await command.reading
 
 
+@pytest.mark.long
 async def test_people_play_on_while_processes_are_replaced_and_killed(postgres: str, tmp_path: Path) -> None:
     """Nothing that was acknowledged is lost or doubled, pages are told to come back, and the end is quiet."""
     await emptied(postgres)

@@ -9,6 +9,7 @@ from tests.server.storm import weather
 pytestmark = [
     pytest.mark.anyio,
     pytest.mark.plain,
+    pytest.mark.long,
 ]  # `python benchmarks/storms.py --compiled .compiled` runs the other build
 FAULTS = 40
 

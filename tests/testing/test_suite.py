@@ -28,6 +28,7 @@ SHARE = {
 }  # of long games, a part of the sample
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("slug", "version"), GAMES)
 def test_a_registered_game_passes_the_suite(slug: str, version: int) -> None:
     """A fixed sample of the suite: `tablee check` runs the full figures."""
