@@ -14,9 +14,11 @@ import pytest
 
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
-from tablee.server.sharing.bus import Bus, Telling
+from tablee.server.sharing.bus import Bus
 from tablee.server.sharing.line import BusLine, bulk
+from tablee.server.sharing.places import Places
 from tablee.server.sharing.seals import Seals
+from tablee.server.sharing.telling import Telling
 from tablee.server.tables import log
 from tablee.server.tables.registry import TableRegistry
 from tests.patience import PATIENCE
@@ -123,6 +125,72 @@ async def move(players: list[HousePlayer]) -> None:
     assert (await mover.act(mover.position["decision"]["actions"][0]["action"]))["type"] == "done"
 
 
+async def test_only_who_is_at_a_table_is_told_of_it(
+    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others hear nothing, until somebody looks on there, and when nobody does any more."""
+    async with houses(postgres, 3, redis.url, round_seconds=NEVER) as (one, other, third):
+        await soon(lambda: all(bus_of(house).is_up for house in (one, other, third)))
+        heard: list[str] = []
+
+        def hear(telling: Telling) -> None:
+            heard.append(telling.kind)
+            sharing_of(third).hear_telling(telling)
+
+        monkeypatch.setattr(bus_of(third), "hear", hear)
+        table, players = await begun_apart([one, other], "kahuna")
+        await move(players)
+        assert "grew" not in heard
+        onlooker = HousePlayer(third, "z")
+        await onlooker.greet(table)
+        await soon(
+            lambda: len(set(sharing_of(one).places.at(table))) == len(set(sharing_of(third).places.at(table))) == 2
+        )
+        await move(players)
+        await soon(lambda: "grew" in heard)
+        await soon(lambda: third.tables[table].table.version == one.tables[table].table.version)
+        onlooker.leave()
+        await soon(lambda: sharing_of(third).id not in sharing_of(one).places.at(table))
+
+
+async def test_who_was_not_told_says_again_where_it_is(postgres: str, redis: RedisServer) -> None:
+    """Whatever was lost on the bus, after a round or two moves are told again."""
+    async with houses(postgres, 2, redis.url, round_seconds=0.05) as two:
+        await soon(lambda: all(bus_of(house).is_up for house in two))
+        table, players = await begun_apart(two, "kahuna")
+        for house in two:
+            sharing_of(house).places.processes.clear()
+        await asyncio.wait_for(play_out(players), PATIENCE)
+        assert all(sharing_of(house).places.at(table) for house in two)
+
+
+async def test_a_bus_that_has_come_back_knows_who_is_where(postgres: str, redis: RedisServer) -> None:
+    """Nobody looks by himself: the first move after that is told."""
+    async with houses(postgres, 2, redis.url, round_seconds=NEVER) as (one, other):
+        await soon(lambda: bus_of(one).is_up and bus_of(other).is_up)
+        table, players = await begun_apart([one, other], "kahuna")
+        redis.kill()
+        await soon(lambda: not bus_of(one).is_up and not bus_of(other).is_up)
+        for house in (one, other):
+            sharing_of(house).places.processes.clear()
+        redis.start()
+        await soon(lambda: all(sharing_of(house).places.at(table) for house in (one, other)))
+        await move(players)
+        await soon(lambda: one.tables[table].table.version == other.tables[table].table.version)
+
+
+def test_who_has_died_is_told_nothing() -> None:
+    """Nor anybody of a table that this process has no more."""
+    places = Places()
+    for table, process in (("t", "one"), ("t", "other"), ("u", "one"), ("v", "other")):
+        places.come(table, process)
+    places.forget({"t", "v"}, {"one"})
+    assert [sorted(places.at(table)) for table in "tuv"] == [["one"], [], []]
+    places.leave("t", "one")
+    places.leave("v", "one")
+    assert not places.at("t")
+
+
 async def test_a_move_that_does_not_follow_changes_nothing(postgres: str, redis: RedisServer) -> None:
     """The log is the truth: what is told beside it is not believed, and the table goes on."""
     async with houses(postgres, 2, redis.url, round_seconds=NEVER) as (one, other):
@@ -161,10 +229,12 @@ async def test_messages_come_in_pieces(size: int) -> None:
     """Wherever what Redis sends is cut, each message is heard once, in order."""
     told = [b"", b"one", b"two\r\n>3\r\n", bytes(300)]
     head = b">3\r\n" + bulk(b"message") + bulk(b"tablee")
+    other = b">3\r\n" + bulk(b"message") + bulk(b"tablee:one")
     sent = b">3\r\n" + bulk(b"subscribe") + bulk(b"tablee") + b":1\r\n+PONG\r\n"
-    sent += b":2\r\n".join(head + bulk(one) for one in told)
+    sent += b">3\r\n" + bulk(b"subscribe") + bulk(b"tablee:one") + b":2\r\n"
+    sent += b":2\r\n".join((other if one else head) + bulk(one) for one in told)
     heard: list[bytes] = []
-    line = BusLine("tablee", heard.append)
+    line = BusLine(("tablee", "tablee:one"), heard.append)
     for start in range(0, len(sent), size):
         line.data_received(sent[start : start + size])
     assert line.listening.done()
@@ -200,10 +270,10 @@ async def test_a_bus_comes_back_whatever_has_failed(redis: RedisServer) -> None:
     one, other = Bus(redis.url, "one", hear), Bus(redis.url, "other", heard.append)  # type: ignore[arg-type]
     running = [asyncio.create_task(bus.run_forever(b"key")) for bus in (one, other)]
     await soon(lambda: one.is_up and other.is_up)
-    other.tell("grew", length=1)
+    other.tell(Telling("grew", length=1))
     await soon(lambda: heard == [1] and not one.is_up)
     await soon(lambda: one.is_up)
-    other.tell("grew", length=2)
+    other.tell(Telling("grew", length=2))
     await soon(lambda: heard == [1, 2])
     for bus in (one, other):
         await bus.close()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -15,31 +14,17 @@ from redis.exceptions import RedisError
 
 from tablee.server.sharing.line import BusLine
 from tablee.server.sharing.seals import Seals
-from tablee.server.store.rows import LogRow
+from tablee.server.sharing.telling import Telling, read_tellings, write_tellings
 
 logger = logging.getLogger("tablee.sharing")
-EVERYBODY = "tablee"  # the channel of all processes
+# The channel of all processes; each has one of its own beside it. There is none for each table, because a message costs
+# many times what is in it.
+EVERYBODY = "tablee"
 FAILURES = (RedisError, OSError)
 AGAIN_SECONDS = 0.5  # before a lost connection is tried again; from one sign of life of Redis to the next
 ANSWER_SECONDS = 2.0  # for Redis to answer, else it counts as gone
 GATHER_SECONDS = 0.02  # from one message to the next: under load one tells of many moves
 MOST_WAITING = 10_000  # notices; more than that are of no use to anybody
-
-
-class Telling(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """What one process tells the others."""
-
-    kind: str  # grew, said, here, news, lobby, spent
-    table: str = ""
-    length: int = 0  # of the log of a table that has grown
-    row: LogRow | None = None  # by which it has, where that is a move: then nobody need read it
-    spent: dict[str, float] = {}  # milliseconds that people and addresses have cost elsewhere
-
-
-# Every process hears of every table, and passes over those that it does not have: that costs less than a channel for
-# each table, because a message costs many times what is in it.
-read_tellings = msgspec.msgpack.Decoder(list[Telling]).decode
-write_tellings = msgspec.msgpack.Encoder().encode
 
 
 def connect(url: str) -> Redis:
@@ -53,16 +38,25 @@ def connect(url: str) -> Redis:
     )
 
 
+def channel_of(process: str) -> str:
+    """On which a process is told something."""
+    return process if process == EVERYBODY else f"{EVERYBODY}:{process}"
+
+
 class Bus:
     """One process on the bus."""
 
-    def __init__(self, url: str, me: str, hear: Callable[[Telling], None]) -> None:
+    def __init__(
+        self, url: str, me: str, hear: Callable[[Telling], None], joined: Callable[[], None] = lambda: None
+    ) -> None:
         self.me = me
         self.hear = hear
+        self.joined = joined  # is told whenever the others can be spoken to anew
         self.redis = connect(url)
         self.line: BusLine | None = None
         self.seals: Seals | None = None
-        self.waiting: list[Telling] = []
+        self.waiting: dict[str, list[Telling]] = {}  # for whom
+        self.count = 0  # of all that is waiting
         self.is_gathering = False  # the next message has its time
         self.has_complained = False  # since it was last there
         self.is_closing = False
@@ -74,27 +68,25 @@ class Bus:
 
     # Telling and hearing ------------------------------------------------------------------------------
 
-    def tell(
-        self,
-        kind: str,
-        table: str = "",
-        length: int = 0,
-        row: LogRow | None = None,
-        spent: dict[str, float] | None = None,
-    ) -> None:
-        """Tells the others, soon; what nobody can carry now is forgotten."""
-        if self.line is not None and len(self.waiting) < MOST_WAITING:
-            self.waiting.append(Telling(kind, table, length, row, spent or {}))
-            if not self.is_gathering:
-                self.is_gathering = True
-                asyncio.get_running_loop().call_soon(self.send)
+    def tell(self, telling: Telling, to: Iterable[str] = (EVERYBODY,)) -> None:
+        """Tells all others or some, soon; what nobody can carry now is forgotten."""
+        if self.line is None or self.count >= MOST_WAITING:
+            return
+        for process in to:
+            self.waiting.setdefault(process, []).append(telling)
+            self.count += 1
+        if not self.is_gathering and self.count:
+            self.is_gathering = True
+            asyncio.get_running_loop().call_soon(self.send)
 
     def send(self) -> None:
         """Sends what is waiting, all at once; what comes meanwhile waits for the next time."""
-        waiting, self.waiting = self.waiting, []
+        waiting, self.waiting, self.count = self.waiting, {}, 0
         self.is_gathering = bool(waiting)
         if waiting and self.line is not None and self.seals is not None:
-            self.line.publish(self.seals.seal(write_tellings(waiting)))
+            seal = self.seals.seal
+            order = sorted(waiting, key=EVERYBODY.__eq__)  # who leaves a table and comes back has come back
+            self.line.publish((channel_of(process), seal(write_tellings(waiting[process]))) for process in order)
         if waiting:
             asyncio.get_running_loop().call_later(GATHER_SECONDS, self.send)
 
@@ -124,12 +116,13 @@ class Bus:
 
     async def talk(self) -> None:
         """Is there until the connection is lost."""
-        line = BusLine(EVERYBODY, self.take)
+        line = BusLine((EVERYBODY, channel_of(self.me)), self.take)
         try:
             await line.open(self.redis, ANSWER_SECONDS)
             self.line = line
             self.has_complained = False
             logger.info("the bus is there")
+            self.joined()
             while not self.is_closing:
                 if line.unanswered * AGAIN_SECONDS >= ANSWER_SECONDS:
                     raise TimeoutError("Redis does not answer")
@@ -139,7 +132,7 @@ class Bus:
                     raise line.lost.result()
         finally:
             self.line = None
-            self.waiting.clear()
+            self.waiting, self.count = {}, 0
             await line.close()
 
     async def close(self) -> None:

@@ -30,7 +30,7 @@ BEAT = (
     f"INSERT INTO processes (id, until, pact, report) VALUES ($1, {NOW} + $2::float8, {PACT}, $3)"  # noqa: S608
     " ON CONFLICT (id) DO UPDATE SET until = excluded.until, report = excluded.report"
 )
-DEAD = f"SELECT id FROM processes WHERE until <= {NOW}"  # noqa: S608
+PROCESSES = f"SELECT id, until > {NOW} AS lives FROM processes"  # noqa: S608
 OTHERS = text(f"SELECT pact FROM processes WHERE id <> :me AND until > {NOW}")  # noqa: S608
 TAKE = (
     "INSERT INTO leases (table_id, owner) SELECT id, $1 FROM unnest($2::text[]) AS wanted(id) ORDER BY id"  # noqa: S608
@@ -131,9 +131,10 @@ class Ledger:
         """What the others say of themselves; those that have only just come have said nothing."""
         return [row["report"] for row in await self.rows(REPORTS, self.me)]
 
-    async def dead(self) -> list[str]:
-        """Who has given none for too long."""
-        return [row["id"] for row in await self.rows(DEAD)]
+    async def living(self) -> tuple[set[str], set[str]]:
+        """Who has given one of late, and who has given none for too long."""
+        rows = await self.rows(PROCESSES)
+        return {row["id"] for row in rows if row["lives"]}, {row["id"] for row in rows if not row["lives"]}
 
     async def bury(self, processes: Iterable[str]) -> None:
         """Removes what the dead have left."""

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tablee.server.sharing.ledger import Ledger, News
+from tablee.server.sharing.places import Places
+from tablee.server.sharing.telling import Telling
 from tablee.server.store.opening import FAILURES
 from tablee.server.tables.chat import LINES_SENT
 from tablee.server.tables.journal import Change, ignore
@@ -19,7 +21,7 @@ from tablee.server.tables.limits import MOST_BUCKETS
 from tablee.server.tables.live import has_part
 
 if TYPE_CHECKING:
-    from tablee.server.sharing.bus import Bus, Telling
+    from tablee.server.sharing.bus import Bus
     from tablee.server.sharing.thinking import Elsewhere
     from tablee.server.store.rows import LogRow, Pause, SaidRow
     from tablee.server.store.writer import Append
@@ -54,9 +56,11 @@ class Sharing:
         self.beaten = 0.0  # the last sign of life, on the clock for delays
         self.marked: set[tuple[str, str]] = set()  # who is here, as the others were told
         self.heard: dict[int, None] = {}  # news
-        self.bus: Bus | None = bus_at(bus, self.id, self.hear_telling) if bus else None
+        self.bus: Bus | None = bus_at(bus, self) if bus else None
         self.thinkers: Elsewhere | None = thinkers_over(self.bus) if self.bus is not None else None
         registry.bots.elsewhere = self.thinkers
+        self.places = Places()  # of the others, by what the bus tells
+        self.told: set[str] = set()  # tables of whose logs anything was told since the last look
         self.grown: set[str] = set()  # tables of whose logs more was told than this process has
         self.is_following = False  # those logs are being read
         self.catching: set[str] = set()  # tables of which something else was told
@@ -142,6 +146,7 @@ class Sharing:
         if self.registry.clock() - self.beaten > ALIVE_SECONDS:
             self.lose(self.owned)
             self.marked = set()
+            self.announce_all()
         self.beaten = begun
 
     async def look_around(self) -> None:
@@ -149,39 +154,42 @@ class Sharing:
         await self.hear_news()
         await self.tell_who_is_here()
         await self.note_connected()
-        await self.catch_up(
-            [
-                live
-                for live in self.registry.tables.values()
-                if live.presenter.onlookers or not live.answering.is_elsewhere
-            ]
-        )
+        told, self.told = self.told, set()
+        overheard = await self.catch_up(filter(listens, self.registry.tables.values()))
+        self.announce(live for live in overheard if live.id not in told)
         await self.look_after()
         if self.registry.followers:
             self.registry.lists.changed()
         if self.bus is not None:
             if self.is_lobby_news:
                 self.is_lobby_news = False
-                self.bus.tell("lobby")
+                self.bus.tell(Telling("lobby"))
             self.tell_costs(self.bus)
 
     # Catching up --------------------------------------------------------------------------------------
 
-    async def catch_up(self, lives: Iterable[LiveTable]) -> None:
-        """Follows what others have done at tables: log, chat, who is there."""
+    async def catch_up(self, lives: Iterable[LiveTable]) -> list[LiveTable]:
+        """Follows what others have done at tables: log, chat, who is there; the tables whose logs have grown.
+
+        Where this process is writing, it finds out by that what it has missed.
+        """
         tables = {live.id: live for live in lives}
         if not tables:
-            return
+            return []
         ids = list(tables)
+        grown: list[LiveTable] = []
         for found in await self.ledger.growth(ids):
             live = tables[found.table]
-            if found.length > live.table.version and not await self.has_followed(live):
-                continue
+            if found.length > live.table.version and not live.journal.is_busy:
+                grown.append(live)
+                if not await self.has_followed(live):
+                    continue
             known = live.chat.known
             if known is not None and found.lines > known.size.lines:
                 await self.hear_lines(live)
         for id_, users in (await self.ledger.present(ids)).items():
             self.note_present(tables[id_], users)
+        return grown
 
     async def has_followed(self, live: LiveTable) -> bool:
         """Follows the log of a table; one that cannot be followed is set aside, and the others go on."""
@@ -254,13 +262,38 @@ class Sharing:
     def notify(self, kind: str, table: str = "") -> None:
         """Tells the others at once what they would find out by themselves."""
         if self.bus is not None:
-            self.bus.tell(kind, table)
+            self.bus.tell(Telling(kind, table))
 
     def notify_growth(self, one: Append, is_move: bool) -> None:
-        """The same of a log entry that is written: a move is told itself, so that nobody need read it."""
-        if self.bus is not None:
+        """Tells those who are at a table of a log entry: a move itself, so that nobody need read it."""
+        if self.bus is not None and (others := self.places.at(one.table)):
             row = (one.number, one.entry, one.at, one.client, one.proof) if is_move else None
-            self.bus.tell("grew", one.table, one.number + 1, row)
+            self.bus.tell(Telling("grew", one.table, one.number + 1, row), others)
+
+    def announce(self, lives: Iterable[LiveTable]) -> None:
+        """Tells the others that this process wants to hear of tables; those who are there answer the same."""
+        if self.bus is not None and (tables := {live.id: live.table.version for live in lives}):
+            self.bus.tell(Telling("come", process=self.id, tables=tables))
+
+    def announce_all(self) -> None:
+        """The same of all tables, after something may have been lost."""
+        self.announce(filter(listens, self.registry.tables.values()))
+
+    def leave(self, live: LiveTable) -> None:
+        """The last page has left a table here."""
+        if self.bus is not None and not listens(live) and (others := self.places.at(live.id)):
+            self.bus.tell(Telling("left", live.id, process=self.id), others)
+
+    def hear_of_places(self, telling: Telling) -> None:
+        """Another process wants to hear of tables, or has some of which this one does."""
+        listening = [live for id_ in telling.tables if (live := self.registry.tables.get(id_)) and listens(live)]
+        for live in listening:
+            self.places.come(live.id, telling.process)
+        if telling.kind == "come" and self.bus is not None and listening:
+            tables = {live.id: live.table.version for live in listening}
+            self.bus.tell(Telling("there", process=self.id, tables=tables), (telling.process,))
+        for live in listening:
+            self.hear_of_growth(Telling("grew", live.id, telling.tables[live.id]))
 
     def lobby_changed(self) -> None:
         """Those who follow the lobby elsewhere hear of it with the next round of this process."""
@@ -276,6 +309,10 @@ class Sharing:
             self.spawn(self.attempt(self.hear_news()))
         elif telling.kind == "grew":
             self.hear_of_growth(telling)
+        elif telling.kind in {"come", "there"}:
+            self.hear_of_places(telling)
+        elif telling.kind == "left":
+            self.places.leave(telling.table, telling.process)
         elif telling.table in self.registry.tables:
             self.catching.add(telling.table)
             if not self.is_catching:
@@ -295,8 +332,9 @@ class Sharing:
     def hear_of_growth(self, telling: Telling) -> None:
         """The log of a table has grown: follows the move that was told, or reads all logs that have grown meanwhile."""
         live = self.registry.tables.get(telling.table)
-        if live is None or live.table.version >= telling.length:
+        if live is None or live.table.version >= telling.length or not listens(live):
             return
+        self.told.add(telling.table)
         if telling.row is None or not self.has_followed_told(live, telling.row):
             self.grown.add(telling.table)
             if not self.is_following:
@@ -348,7 +386,7 @@ class Sharing:
         if len(self.reported) > 2 * MOST_BUCKETS:
             self.reported = {name: cost for name, cost in self.reported.items() if name in buckets}
         if costs:
-            bus.tell("spent", spent=costs)
+            bus.tell(Telling("spent", spent=costs))
 
     def charge(self, costs: dict[str, float]) -> None:
         """What people have cost elsewhere; it is not told again."""
@@ -411,6 +449,8 @@ class Sharing:
             await self.catch_up_wholly(live)
             live.answering.is_elsewhere = False
             live.journal.submit(lambda table: Change(), ignore)
+        if id_ in self.registry.tables:
+            self.announce([self.registry.tables[id_]])
 
     def lose(self, ids: Iterable[str]) -> None:
         """Others may answer at tables: this process does no more, until it has asked."""
@@ -427,7 +467,8 @@ class Sharing:
         left = self.owned - self.registry.tables.keys() - loader.under_way.keys()
         self.owned -= left
         await ledger.give_back(list(left))
-        dead = await ledger.dead()
+        alive, dead = await ledger.living()
+        self.places.forget(self.registry.tables, alive)
         if dead:
             await loader.catch_up()
             await self.registry.outbox.open()  # the dead may not have come to tell what had happened
@@ -503,11 +544,16 @@ class Sharing:
                 live.tell_lines(left)
 
 
-def bus_at(url: str, me: str, hear: Callable[[Telling], None]) -> Bus:
+def listens(live: LiveTable) -> bool:
+    """Does this process want to hear at once what others do at a table? It has pages there, or answers."""
+    return bool(live.presenter.onlookers) or not live.answering.is_elsewhere
+
+
+def bus_at(url: str, sharing: Sharing) -> Bus:
     """The bus; its library is there only where it was asked for."""
     from tablee.server.sharing.bus import Bus
 
-    return Bus(url, me, hear)
+    return Bus(url, sharing.id, sharing.hear_telling, sharing.announce_all)
 
 
 def thinkers_over(bus: Bus) -> Elsewhere:

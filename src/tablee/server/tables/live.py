@@ -119,7 +119,10 @@ class LiveTable:
 
     async def enter(self, one: Onlooker) -> None:
         """A page begins to watch: it gets the present, never a replay."""
+        is_first = not self.presenter.onlookers
         self.presenter.onlookers.add(one)
+        if is_first and self.registry.sharing is not None:
+            self.registry.sharing.announce([self])
         self.presence.come(TELEVISION if one.television else one.user)
         self.presenter.tell_presence(self.table)
         self.presenter.show_table(self.table, one)
@@ -130,6 +133,8 @@ class LiveTable:
     def go(self, one: Onlooker) -> None:
         """A page watches no more."""
         self.presenter.onlookers.discard(one)
+        if self.registry.sharing is not None:
+            self.registry.sharing.leave(self)
         user = TELEVISION if one.television else one.user
         self.presence.go(user, has_part(self.table, user))
         self.presenter.tell_presence(self.table)
