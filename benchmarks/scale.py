@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import random
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, exp, log10
 from pathlib import Path
 
@@ -23,12 +23,12 @@ BUSY = 0.6  # of a core that a process may use: the rest is for bots, pages that
 MEAN = 0.25  # of the peak, over a year
 COMMIT_SECONDS = 0.003  # of a disk that has really written
 PROCESS_MB = 170  # a process with its workers, before the first table: "Half an hour of play" in RESULTS.md
-HEARD_BY = 4  # where the cost of Redis was measured, each move was a message to four processes
+MEASURED_WITH = 4  # processes, where the cost of Redis was measured
 YEAR = 365 * 86400.0
 UNITS = ("B", "kB", "MB", "GB", "TB")
 COLUMNS = (
     *("tables", "moves/s", "serving processes", "their memory", "PostgreSQL rows/s", "commits/s", "its cores"),
-    *("growth per year", "Redis messages/s", "delivered/s", "its cores"),
+    *("growth per year", "Redis messages/s", "its cores"),
 )
 
 
@@ -38,7 +38,7 @@ class Costs:
 
     move: float  # seconds of a serving process, four of them, people at random
     postgres: float  # and of PostgreSQL
-    redis: float
+    redis: float  # and of Redis, for a message
     entry: float  # bytes in PostgreSQL
     table: float  # bytes of a table in memory, with two sockets
 
@@ -55,13 +55,8 @@ class Needs:
     commits: float  # a second
     postgres: float  # cores
     growth: float  # bytes a year
-    messages: float  # a second
+    messages: float  # a second, each to one process
     redis: float  # cores
-
-    @property
-    def delivered(self) -> float:
-        """Every process hears every message."""
-        return self.messages * self.processes
 
 
 def measured(text: str) -> Costs:
@@ -74,6 +69,8 @@ def measured(text: str) -> Costs:
     assert table is not None
     cells = [cell.strip() for cell in row[1].split("|")]
     move, postgres, redis = (float(cells[number]) / 1e6 for number in (3, 6, 7))
+    rate = float(cells[0].replace(",", ""))
+    redis *= rate / (MEASURED_WITH * told(rate / MEASURED_WITH, MEASURED_WITH))
     return Costs(move, postgres, redis, float(entry[1]), float(table[1]) * 1000)
 
 
@@ -82,13 +79,23 @@ def groups(rate: float, seconds: float) -> float:
     return 1 / (seconds + exp(-rate * seconds) / rate)
 
 
+def told(rate: float, processes: int) -> float:
+    """How many messages a second one of several processes sends, where the other person is at any of them."""
+    if processes == 1:
+        return 0.0
+    others = processes - 1
+    told_moves = rate * others / processes
+    at_once = groups(told_moves, GATHER_SECONDS)
+    return at_once * others * (1 - exp(-told_moves / at_once / others))
+
+
 def needs(tables: int, costs: Costs) -> Needs:
     """The arithmetic."""
     moves = tables / MOVE_SECONDS
     processes = max(1, ceil(moves * costs.move / BUSY))
     copies = 2 - 1 / processes  # of a table whose two people are at any process
     rate = moves / processes
-    messages = processes * groups(rate, GATHER_SECONDS) if processes > 1 else 0.0
+    messages = processes * told(rate, processes)
     return Needs(
         tables=tables,
         moves=moves,
@@ -99,7 +106,7 @@ def needs(tables: int, costs: Costs) -> Needs:
         postgres=moves * costs.postgres,
         growth=moves * MEAN * YEAR * costs.entry,
         messages=messages,
-        redis=messages * processes * costs.redis / HEARD_BY,
+        redis=messages * costs.redis,
     )
 
 
@@ -108,17 +115,19 @@ def needs(tables: int, costs: Costs) -> Needs:
 
 @dataclass
 class Group:
-    """Something that is done for all who wait, one group after the other."""
+    """Something that is done for all who wait, one group after the other, once for each whom it goes to."""
 
     seconds: float
     count: int = 0
+    waiting: set[int] = field(default_factory=set)  # to whom the next one goes
     until: float = 0.0  # when the last one is done
     is_next: bool = False  # the next one begins then
 
-    def add(self, now: float) -> None:
+    def add(self, now: float, to: int = 0) -> None:
         """One more waits."""
         if self.is_next and now >= self.until:
             self.begin(self.until)
+        self.waiting.add(to)
         if now >= self.until:
             self.begin(now)
         else:
@@ -126,7 +135,8 @@ class Group:
 
     def begin(self, now: float) -> None:
         """The next group."""
-        self.count += 1
+        self.count += len(self.waiting)
+        self.waiting.clear()
         self.until = now + self.seconds
         self.is_next = False
 
@@ -141,8 +151,8 @@ class Seen:
     late: float  # seconds that a move waits for the processor, of a hundred the longest
 
 
-def simulate(rate: float, cost: float, seconds: float, seed: int = 1) -> Seen:
-    """Moves come at random to one process; each is worked on, committed and told."""
+def simulate(rate: float, cost: float, seconds: float, processes: int, seed: int = 1) -> Seen:
+    """Moves come at random to one process; each is worked on, committed, and told where the other person is."""
     dice = random.Random(seed)
     commits, messages = Group(COMMIT_SECONDS), Group(GATHER_SECONDS)
     now, free, worked = 0.0, 0.0, 0.0
@@ -154,7 +164,8 @@ def simulate(rate: float, cost: float, seconds: float, seed: int = 1) -> Seen:
         worked += cost
         waits.append(begun - now)
         commits.add(free)
-        messages.add(free)
+        if place := dice.randrange(processes):
+            messages.add(free, place)
     waits.sort()
     return Seen(worked / now, commits.count / now, messages.count / now, waits[int(0.99 * len(waits))])
 
@@ -180,7 +191,6 @@ def row_of(one: Needs) -> tuple[str, ...]:
         f"{one.postgres:.1f}",
         bytes_told(one.growth),
         f"{one.messages:,.0f}",
-        f"{one.delivered:,.0f}",
         f"{one.redis:.1f}",
     )
 
@@ -197,7 +207,7 @@ def simulated(costs: Costs, seconds: float) -> str:
     lines = []
     for tables in TABLES:
         one = needs(tables, costs)
-        seen = simulate(one.moves / one.processes, costs.move, seconds)
+        seen = simulate(one.moves / one.processes, costs.move, seconds, one.processes)
         lines.append(
             f"{tables:,} tables, one of {one.processes} processes: busy {seen.busy:.2f}"
             f" (arithmetic {one.moves * costs.move / one.processes:.2f}), commits/s {seen.commits:.0f}"

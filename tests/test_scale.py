@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from benchmarks import scale
-from tablee.server.sharing.bus import GATHER_SECONDS
 
 
 def costs() -> scale.Costs:
@@ -24,12 +23,11 @@ def test_the_document_holds_what_the_command_prints() -> None:
 def test_a_simulation_agrees_with_the_arithmetic(tables: int) -> None:
     """What one process does in a few seconds, moves coming at random."""
     one = scale.needs(tables, costs())
-    seen = scale.simulate(one.moves / one.processes, costs().move, seconds=20.0)
+    seen = scale.simulate(one.moves / one.processes, costs().move, 20.0, one.processes)
     assert seen.busy == pytest.approx(one.moves * costs().move / one.processes, rel=0.05)
     # Moves leave a busy processor more evenly than they come, so that fewer of them share a commit.
     assert seen.commits == pytest.approx(one.commits / one.processes, rel=0.15)
-    told = scale.groups(one.moves / one.processes, GATHER_SECONDS)
-    assert seen.messages == pytest.approx(told, rel=0.1)
+    assert seen.messages == pytest.approx(one.messages / one.processes, rel=0.1)
 
 
 def test_rare_events_are_groups_of_their_own() -> None:
