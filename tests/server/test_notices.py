@@ -206,7 +206,7 @@ async def asked_by_a_move(registry: TableRegistry, wall: Wall) -> None:
 async def test_a_push_is_signed_and_read_only_by_its_browser(wall: Wall, receiver: Receiver) -> None:
     """After some minutes away; it names the game, leads to the table, and comes once."""
     async with wall.server() as registry:
-        await subscribe(registry, "a", "push", receiver.target())
+        channel = await subscribe(registry, "a", "push", receiver.target())
         assert [one["title"] for one in receiver.pushed()] == ["Tablée\u202f: vos notifications arrivent ici"]
         table, _ = await asked_away(registry, clock=86400)
         await registry.outbox.look()
@@ -217,6 +217,7 @@ async def test_a_push_is_signed_and_read_only_by_its_browser(wall: Wall, receive
         told = receiver.pushed()[-1]
         assert told["title"] == "Kahuna\u202f: à vous de jouer"
         assert told["link"] == f"https://club.example/t/{table}"
+        assert told["off"] == f"https://club.example/off/{link_token(registry.key, channel)}"
 
 
 async def test_mail_is_sent_only_to_who_has_confirmed_it(wall: Wall) -> None:
@@ -253,9 +254,9 @@ async def test_mail_is_sent_only_to_who_has_confirmed_it(wall: Wall) -> None:
 async def test_web_hooks_have_the_form_that_their_receivers_want(
     wall: Wall, receiver: Receiver, kind: ChannelKind, path: str, target: dict[str, str], key: str, method: str
 ) -> None:
-    """Each with words and a link, none with more."""
+    """Each with words, a link to the table and one that turns it off, none with more."""
     async with wall.server() as registry:
-        await subscribe(registry, "a", kind, receiver.target(path, **target))
+        channel = await subscribe(registry, "a", kind, receiver.target(path, **target))
         table, _ = await asked_away(registry)
         await wall.pass_by(registry.outbox)
         how, where, headers, body = receiver.requests[-1]
@@ -263,11 +264,13 @@ async def test_web_hooks_have_the_form_that_their_receivers_want(
         assert how == method
         assert "à vous de jouer" in said[key]
         assert f"https://club.example/t/{table}" in body.decode()
+        assert f"https://club.example/off/{link_token(registry.key, channel)}" in body.decode()
         if kind == "matrix":
             assert headers["Authorization"] == "Bearer secret"
             assert where.startswith("/_matrix/client/v3/rooms/!r:club/send/m.room.message/")
         if kind == "ntfy":
             assert (where, said["topic"]) == ("/", "ana-games")
+            assert [one["label"] for one in said["actions"]] == ["Arrêter ces notifications"]
 
 
 # Not too much -----------------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ class Message(msgspec.Struct, frozen=True):
     text: str
     link: str
     off: str  # turns this channel off
+    stop: str  # says so
     tag: str  # a later one about the same table takes its place
 
 
@@ -132,6 +133,7 @@ def message(channel: ChannelRow, key: bytes, id_: str, about: list[tuple[Outgoin
         text=words.text("outgoing-open") if one else "\n".join(dict.fromkeys(lines)),
         link=f"{channel.base}{path}",
         off=f"{channel.base}off/{token}",
+        stop=words.text("outgoing-off"),
         tag=sha256(f"{channel.id} {table if one else 'digest'}".encode()).hexdigest()[:TAG_LETTERS],
     )
 

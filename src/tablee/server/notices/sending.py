@@ -119,7 +119,8 @@ class Sender:
 
     async def push(self, target: ChannelTarget, said: Message) -> bool:
         """Web Push (RFC 8030, 8291, 8292): only the browser that has subscribed can read it."""
-        data = json.dumps({"title": said.title, "text": said.text, "link": said.link, "tag": said.tag}).encode()
+        told = {"title": said.title, "text": said.text, "link": said.link, "tag": said.tag}
+        data = json.dumps({**told, "off": said.off, "stop": said.stop}).encode()
         body, headers = await asyncio.to_thread(self.sealed, target, data)
         headers |= {"TTL": str(KEPT_SECONDS), "Topic": said.tag, "Urgency": "normal"}
         return await self.request("POST", target.url, headers, body)
@@ -147,7 +148,7 @@ class Sender:
         letter["Message-ID"] = f"<{said.id}@{server.hostname}>"
         letter["List-Unsubscribe"] = f"<{said.off}>"
         letter["Auto-Submitted"] = "auto-generated"
-        letter.set_content(f"{said.text}\n{said.link}\n\n-- \n{said.off}\n")
+        letter.set_content(f"{said.text}\n{said.link}\n\n-- \n{said.stop}\n{said.off}\n")
         is_safe = server.scheme == "smtps"
         await aiosmtplib.send(
             letter,
@@ -183,14 +184,15 @@ class Sender:
 
 def form(kind: ChannelKind, target: ChannelTarget, said: Message) -> tuple[str, str, dict[str, str], dict[str, Any]]:
     """A web hook as its receiver wants it: method, address, headers, body."""
-    text = f"{said.title}\n{said.link}"
+    text = f"{said.title}\n{said.link}\n\n{said.stop}\n{said.off}"
     found = urlsplit(target.url)
     match kind:
         case "ntfy":
             root = f"{found.scheme}://{found.netloc}/"
             body = {"topic": found.path.strip("/"), "title": said.title, "message": said.text, "click": said.link}
+            stop = {"action": "view", "label": said.stop, "url": said.off}
             signed = {"Authorization": f"Bearer {target.token}"} if target.token else {}
-            return "POST", root, signed, body
+            return "POST", root, signed, {**body, "actions": [stop]}
         case "matrix":
             path = (
                 f"/_matrix/client/v3/rooms/{quote(target.room, safe='')}/send/m.room.message/{quote(said.id, safe='')}"
