@@ -21,6 +21,7 @@ from tablee.engine.shapes import Budget
 from tablee.review.shapes import Fineness
 from tablee.server.http.config import Config
 from tablee.server.http.run import make_server
+from tablee.server.notices.channels import NoticeConfig
 from tablee.server.tables import registry
 from tablee.server.tables.settings import TableSettings
 
@@ -31,9 +32,9 @@ settings = TableSettings(closing_seconds=600.0, request_seconds=600.0, delay=(0.
                     person_thought=(1e9, 1e9), address_thought=(1e9, 1e9),
                     fineness=Fineness(8, 16), trying_milliseconds=100, review_workers=1,
                     person_cost=(1e9, 1e9), address_cost=(1e9, 1e9), absent_seconds=1.0, clock_seconds=0.25,
-                    most_tables=1000, tables_per_address=10_000, names_per_address=10_000)
+                    notice_seconds=0.25, most_tables=1000, tables_per_address=10_000, names_per_address=10_000)
 config = Config(port=int(sys.argv[4]), data=Path(sys.argv[1]), prefix=sys.argv[2], page=Path(sys.argv[3]),
-                allow_hosts=("tablee.test",), settings=settings)
+                allow_hosts=("tablee.test",), settings=settings, notices=NoticeConfig(hosts=tuple(sys.argv[5:])))
 server = make_server(config, lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
 ahead = Path(sys.argv[1] + ".ahead")  # seconds by which a test has moved the clock
 server.application.registry.now = lambda: time.time() + (int(ahead.read_text() or 0) if ahead.exists() else 0)
@@ -44,9 +45,9 @@ server.run()
 class Server:
     """A server that runs until it is stopped."""
 
-    def __init__(self, data: Path, prefix: str = "", port: int = 0) -> None:
+    def __init__(self, data: Path, prefix: str = "", port: int = 0, told: tuple[str, ...] = ()) -> None:
         self.data = data
-        command = [sys.executable, "-c", PROGRAM, str(data), prefix, str(PAGE), str(port)]
+        command = [sys.executable, "-c", PROGRAM, str(data), prefix, str(PAGE), str(port), *told]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
