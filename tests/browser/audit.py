@@ -24,6 +24,7 @@ from tests.browser.boards import POSED, until
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.browser.people import DEALT, LIKES, PATIENCE
 from tests.browser.serving import Server
+from tests.browser.watching import ENDLESS, in_time
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 # What one decides by: it must be in sight as long as there is something to decide.
@@ -165,11 +166,11 @@ REVIEW = """async (table) => {
     const headers = {"content-type": "application/json"}
     const begun = {method: "POST", headers, body: JSON.stringify({finer: false})}
     let review = await (await fetch(`/api/tables/${table}/review`, begun)).json()
-    while (review.state === "working") {
+    for (let i = 0; i < 6000 && review.state === "working"; i++) {
         await new Promise((go) => setTimeout(go, 200))
         review = await (await fetch(`/api/tables/${table}/review`)).json()
     }
-    if (review.state !== "done") throw new Error(review.state)
+    if (review.state !== "done") throw new Error(`the review is ${review.state}`)
 }"""
 LOOK = f"""async (given) => {{
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
@@ -245,7 +246,7 @@ class Audit:
         self.look_at(page, "gathering", f"t/{teams}", ".gathering .seat")
         duel = self.play_duel(page, guest)
         self.look_at(page, "replay", f"t/{duel}?at=0&seat=0", ".drawing svg.board", ".controls, .status")
-        self.look_at(page, "review", f"t/{duel}?at=0&review", ".review .finding", ".controls, .status")
+        self.look_at(page, "review", f"t/{duel}?at=0&review", ".review .finding", ".controls", below=True)
         again = page.evaluate(OPEN, ["cartagena", ["me", "open"], {}])
         self.look_at(page, "friends", f"t/{again}", ".friends li")
         page.evaluate(INVITE, again)
@@ -257,11 +258,11 @@ class Audit:
         page.context.close()
         guest.context.close()
 
-    def look_at(self, page: Page, stop: str, path: str, sign: str, decisive: str = "") -> None:
-        """Looks at a screen as soon as it is there; whether what is waited for is in sight is looked at."""
+    def look_at(self, page: Page, stop: str, path: str, sign: str, decisive: str = "", below: bool = False) -> None:
+        """Looks at a screen as soon as it is there; one that is read below a board may have scrolled it away."""
         page.goto(self.address + path)
         page.locator(sign).first.wait_for(state="attached")
-        self.look_in_all(page, SHARED, stop, decisive)
+        self.look_in_all(page, SHARED, stop, decisive, below)
 
     def play_duel(self, page: Page, guest: Page) -> str:
         """A game that two people have finished: some moves, then the guest gives up."""
@@ -282,7 +283,8 @@ class Audit:
                 one.evaluate(MOVE)
         guest.evaluate("line.send(JSON.stringify({type: 'concede', seat: 1, id: 'give up'}))")
         page.locator("section.ending").wait_for()
-        page.evaluate(REVIEW, duel)
+        with in_time(page, "review", ENDLESS):
+            page.evaluate(REVIEW, duel)
         return duel
 
     def look_at_television(self, page: Page) -> None:
@@ -312,7 +314,8 @@ class Audit:
         is_late = False
         while True:
             most = (MOST_DECISIONS if is_late or quick else LATE) - count
-            came = page.evaluate(WALK, [known, max(0, most), game.get("hints", True)])
+            with in_time(page, f"{game['slug']} after {count} decisions", ENDLESS):
+                came = page.evaluate(WALK, [known, max(0, most), game.get("hints", True)])
             count += came["count"]
             if came["kind"] == "end":
                 break
@@ -355,21 +358,22 @@ class Audit:
         page.locator(".advice").wait_for()
         return True
 
-    def look_in_all(self, page: Page, game: str, stop: str, decisive: str) -> None:
+    def look_in_all(self, page: Page, game: str, stop: str, decisive: str, below: bool = False) -> None:
         """Looks at a position or a screen in every window; what one decides by must be in sight there."""
         if game == SHARED and self.only and not any(word in stop for word in self.only):
             return
         tools = page.context.new_cdp_session(page)
         for window in self.windows:
             progress(f"{game} {stop} {window}")
-            tools.send("Emulation.setTouchEmulationEnabled", {"enabled": window.touch})
-            width, height = window.size
-            page.set_viewport_size({"width": width, "height": height})
-            for _ in range(100):
-                if page.locator(FLEETING).count() == 0:
-                    break
-                page.wait_for_timeout(100)
-            seen = page.evaluate(LOOK, {"touch": window.touch, "decisive": decisive})
+            with in_time(page, f"{game} {stop} {window}"):
+                tools.send("Emulation.setTouchEmulationEnabled", {"enabled": window.touch})
+                width, height = window.size
+                page.set_viewport_size({"width": width, "height": height})
+                for _ in range(100):
+                    if page.locator(FLEETING).count() == 0:
+                        break
+                    page.wait_for_timeout(100)
+                seen = page.evaluate(LOOK, {"touch": window.touch, "decisive": decisive, "below": below})
             distant = FROM_AFAR if stop.startswith("television") else ()
             found = [fault for fault in seen["faults"] if fault["kind"] not in distant]
             faults = [(fault["kind"], fault["what"], fault["how"]) for fault in found]

@@ -1,5 +1,5 @@
 // What is wrong with how a page is laid out in its window: a list of { kind, what }. See audit.py.
-({ touch, decisive }) => {
+({ touch, decisive, below = false }) => {
   const FINGER = 44
   const DISC = 1250 // square px of something drawn: a disc of 40 px, or a corridor of 36 px
   const STEP = 5
@@ -357,7 +357,7 @@
   // What one decides by.
   if (decisive) {
     const board = document.querySelector(".boardbox")
-    if (board && isSmaller(meet(board.getBoundingClientRect(), window_), board.getBoundingClientRect())) faults.push({ kind: "unseen", what: "the board", how: `${px(board.getBoundingClientRect().bottom)} of ${innerHeight}` })
+    if (board && !below && isSmaller(meet(board.getBoundingClientRect(), window_), board.getBoundingClientRect())) faults.push({ kind: "unseen", what: "the board", how: `${px(board.getBoundingClientRect().bottom)} of ${innerHeight}` })
   }
   const board = document.querySelector(".boardbox")?.getBoundingClientRect()
   return { faults, board: board ? [board.x, board.y + scrollY, board.width, board.height].map(px) : null, high: root.scrollHeight }

@@ -4,7 +4,7 @@ import contextlib
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import (
@@ -281,19 +281,30 @@ def retell(person: Person, change: Callable[[Any], None], *kinds: str) -> None:
     person.page.route_web_socket(re.compile("."), pass_on)
 
 
+def attempts(what: str) -> Iterator[int]:
+    """Tries of something that must come to pass; fails with these words when it never does."""
+    yield from range(MOST_STEPS)
+    raise AssertionError(what)
+
+
 def settle(page: Page) -> None:
     """Waits until everything that moves or fades has come to its end; what goes on for ever does not count."""
     page.evaluate(
-        """async () => {
+        """async (patience) => {
             const frame = () => new Promise(requestAnimationFrame)
             const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity
-            for (let still = 0; still < 2; still++) {
-                await frame()
-                const moving = document.getAnimations().filter(ends)
-                if (moving.length) still = -1
-                await Promise.allSettled(moving.map((one) => one.finished))
+            const late = new Promise((_, fail) => setTimeout(() => fail(new Error("never at rest")), patience))
+            const rest = async () => {
+                for (let still = 0; still < 2; still++) {
+                    await frame()
+                    const moving = document.getAnimations().filter(ends)
+                    if (moving.length) still = -1
+                    await Promise.allSettled(moving.map((one) => one.finished))
+                }
             }
-        }"""
+            await Promise.race([rest(), late])
+        }""",
+        PATIENCE,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from playwright.sync_api import expect
 
 from tests.browser.boards import press
-from tests.browser.people import Person
+from tests.browser.people import Person, attempts
 
 NAMES = ("Ana", "Ben", "Cléo", "Dan")
 MINE = re.compile("^(Montrer mon jeu|Show what is mine)$")
@@ -41,7 +41,9 @@ def asked(people: Sequence[Person]) -> Person | None:
 def play_in_hand(people: Sequence[Person], act: Callable[[Person], None], most: int, until: Callable[[], bool]) -> int:
     """Whoever is asked acts, so many times at most, or until something holds; how many times."""
     acts = 0
-    while acts < most and not until():
+    for _ in attempts("nobody is asked any more"):
+        if acts == most or until():
+            break
         person = asked(people)
         if person is None:
             people[0].page.wait_for_timeout(30)

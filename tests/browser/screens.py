@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 from tests.browser.boards import decision
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person, attempts
 from tests.browser.rooms import by_list, by_pad, hold, play_in_hand, sit_around
 from tests.browser.serving import ROOT, Server
 from tests.browser.test_pique_plume import remembered
@@ -255,8 +255,9 @@ def pique_plume(studio: Studio) -> None:
         ("pique-plume-tablet", "fr", TABLET, False),
         ("pique-plume-phone", "fr", PHONE, False),
     ):
-        while not chase(studio, studio.person(lang, size, night), name):
-            pass
+        for _ in attempts("no bird has a jump ahead"):
+            if chase(studio, studio.person(lang, size, night), name):
+                break
 
 
 def chase(studio: Studio, person: Person, name: str) -> bool:

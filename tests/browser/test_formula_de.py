@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tablee.games.formula_de.shapes import CarsCollided, DieRolled, EngineTested, StandReached
 from tests.browser.boards import TARGET, confirm, decision, learner, play, play_on, press, until
-from tests.browser.people import DESKTOP, PHONE, WATCHED, People, Person, retell
+from tests.browser.people import DESKTOP, PHONE, WATCHED, People, Person, attempts, retell
 from tests.browser.test_access import check
 
 pytestmark = pytest.mark.plain
@@ -151,7 +151,7 @@ def chase(person: Person, number: str) -> None:
 def to_a_slipstream(person: Person) -> str:
     """Drives until one is offered, at another table if the race goes by without; the number of the decision."""
     actions = PATIENCE
-    while True:
+    for _ in attempts("nobody is offered a slipstream"):
         if actions == PATIENCE:
             bring(person, 2, LONG, cars_per_player="2", slipstream="true")
             actions = 0
@@ -162,10 +162,12 @@ def to_a_slipstream(person: Person) -> str:
         elif not person.page.locator(READY).count():
             person.page.wait_for_timeout(15)
         elif person.page.get_by_role("button", name="Être aspirée").count():
-            return number
+            break
         else:
             chase(person, number)
             actions += 1
+    assert number is not None
+    return number
 
 
 def events(person: Person) -> list[Any]:
@@ -312,7 +314,9 @@ def test_a_gear_shows_where_its_die_may_lead(people: People) -> None:
     act_now(ines)
     stop = ines.page.locator(GEARS).first
     expect(stop).to_be_visible()
-    while ines.page.locator(ENDS).count():  # a super start has given a move
+    for _ in attempts("no gear is asked for"):
+        if not ines.page.locator(ENDS).count():  # a super start has given a move
+            break
         act_now(ines)
     cells = ines.page.locator("[data-landing]")
     stop.hover()
@@ -335,7 +339,9 @@ def test_a_long_press_looks_where_a_die_may_lead(people: People) -> None:
     luc.play_with_one_click()
     luc.get_ready()
     expect(luc.page.locator(f"{ENDS}, {GEARS}").first).to_be_visible()
-    while luc.page.locator(ENDS).count():
+    for _ in attempts("no gear is asked for"):
+        if not luc.page.locator(ENDS).count():
+            break
         number = decision(luc)
         luc.page.locator(ENDS).first.dispatch_event("click")
         luc.page.locator(f'.boardbox[data-decision="{number}"]').wait_for(state="detached")

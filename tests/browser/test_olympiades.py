@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.boards import TARGET, decision, learner, press
-from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, settle
+from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, attempts, settle
 from tests.browser.serving import Wire
 from tests.browser.test_access import check
 
@@ -306,7 +306,9 @@ def test_talk_follows_the_event(people: People) -> None:
     expect(page.locator("[data-talk=closed]")).to_be_visible()
     expect(write).to_have_count(0)
     expect(page.locator(".chat").get_by_role("button", name="Règle OLY-4.2")).to_be_visible()
-    while page.locator("[data-talk=closed]").count():
+    for _ in attempts("nobody may talk any more"):
+        if not page.locator("[data-talk=closed]").count():
+            break
         if decision(ana) is not None:
             answer(ana, 0)
         page.wait_for_timeout(15)
@@ -476,7 +478,9 @@ def test_axe_finds_nothing(people: People, lang: str, phone: bool, night: bool) 
     mia.page.get_by_role("button", name=re.compile("Toutes les règles|All the rules")).click()
     check(mia.page, "rules of the event")
     mia.page.keyboard.press("Escape")
-    while mia.page.locator("[data-dial]").count() or decision(mia) is None:
+    for _ in attempts("nothing is said aloud"):
+        if not mia.page.locator("[data-dial]").count() and decision(mia) is not None:
+            break
         if decision(mia) is not None:
             answer(mia, 2)
         mia.page.wait_for_timeout(15)

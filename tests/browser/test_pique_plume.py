@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.boards import learner
-from tests.browser.people import DESKTOP, PHONE, People, Person
+from tests.browser.people import DESKTOP, PHONE, People, Person, attempts
 from tests.browser.people import MOST_STEPS as MOST_LOOKS
 from tests.browser.test_access import check
 from tests.browser.test_tables import concede
@@ -35,7 +35,11 @@ def sit(person: Person, seats: list[str]) -> None:
 def close_reveal(person: Person) -> None:
     """Puts away the tile that is shown large."""
     reveal = person.page.locator("[data-reveal]")
-    while reveal.evaluate_all("all => all.map(one => one.dispatchEvent(new MouseEvent('click', { bubbles: true })))"):
+    for _ in attempts("a tile stays open"):
+        if not reveal.evaluate_all(
+            "all => all.map(one => one.dispatchEvent(new MouseEvent('click', { bubbles: true })))"
+        ):
+            break
         person.page.wait_for_timeout(30)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import People, Person, settle
+from tests.browser.people import People, Person, attempts, settle
 from tests.browser.serving import Server
 from tests.browser.test_access import check
 
@@ -40,7 +40,7 @@ def club(page_built: None, browser: Browser, tmp_path: Path) -> Iterator[Club]:
 
 def table_of(ana: Person, ben: Person, clock: str, is_first: bool) -> str:
     """A table at which it is Ana's turn; chance decides who begins, so it may take some tables."""
-    while True:
+    for _ in attempts("it is never her turn"):
         link = ana.open_table("kahuna", ["me", "open"], "Ana" if is_first else "", clock=clock)
         ben.open(link)
         ben.button("Take a seat").click()
@@ -51,8 +51,9 @@ def table_of(ana: Person, ben: Person, clock: str, is_first: bool) -> str:
         expect(ana.page.get_by_role("img", name="Temps restant").first).to_be_visible()
         told = next(message for message in reversed(ana.heard) if message["type"] == "position")
         if told["decision"]:
-            return link
+            break
         is_first = False
+    return link
 
 
 def test_a_slow_game_is_played_by_coming_back(club: Club) -> None:
@@ -86,10 +87,14 @@ def test_a_slow_game_is_played_by_coming_back(club: Club) -> None:
     # The clock of the second table runs out: a bot answers, and the other player is asked in the end.
     ben.open(second)
     expect(ben.page.get_by_role("img", name="Time left").first).to_be_visible()
-    while not ben.is_asked():
+    for _ in attempts("Ben is never asked"):
+        if ben.is_asked():
+            break
         told = len(ben.heard)
         club.let_pass(DAY + 1)
-        while len(ben.heard) == told:
+        for _ in attempts("no clock runs out"):
+            if len(ben.heard) > told:
+                break
             ben.page.wait_for_timeout(20)
         settle(ben.page)
     expect(ben.page.get_by_text("Since your turn").or_(ben.page.get_by_text("Last move")).first).to_be_visible()

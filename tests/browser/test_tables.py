@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.people import ECHO_MS, MOST_STEPS, PHONE, People, Person, answer, play_to_the_end
+from tests.browser.people import ECHO_MS, MOST_STEPS, PHONE, People, Person, answer, attempts, play_to_the_end
 from tests.browser.serving import Server, Wire
 
 pytestmark = pytest.mark.plain
 WITNESS = """window.calls = []
 window.headings = []
 window.fourCalls = async () => {
-  while (calls.length < 4) await new Promise((next) => setTimeout(next, 50))
+  for (let i = 0; i < 20_000 && calls.length < 4; i++) await new Promise((next) => setTimeout(next, 50))
   return calls.slice(0, 4)
 }
 window.WebSocket = class extends WebSocket {
@@ -99,7 +99,9 @@ def test_four_play_the_tiny_game(people: People) -> None:
         person.get_ready()
     expect(ana.decision()).to_be_visible()
     call = Chooser(ana, re.compile("aux enchères|Call"))
-    while not all(person.page.get_by_text(re.compile("Silence")).count() for person in party):
+    for _ in attempts("nobody calls an auction"):
+        if all(person.page.get_by_text(re.compile("Silence")).count() for person in party):
+            break
         asked = next(person for person in party if person.is_asked())
         answer(asked, call)
         asked.page.wait_for_timeout(50)
