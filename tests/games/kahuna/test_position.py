@@ -112,6 +112,22 @@ def test_a_view_says_what_a_round_is_worth(round_: str, points: int) -> None:
     assert (view.points, view.hand_limit) == (points, 5)
 
 
+@pytest.mark.parametrize(
+    ("options", "round_", "sudden"),
+    [
+        ({}, "1", ""),
+        ({}, "2", "stones"),
+        ({"sudden_defeat": "links"}, "final 2", "links"),
+        ({"sudden_defeat": "off"}, "3", ""),
+    ],
+)
+def test_a_view_says_what_nobody_may_be_without(options: dict[str, str], round_: str, sudden: str) -> None:
+    """From the second round on, as the table has chosen (KAH-7.4)."""
+    view = Scene(f"round: {round_}", options).state.view(0)
+    assert isinstance(view, KahunaView)
+    assert view.sudden == sudden
+
+
 def test_a_view_says_whose_links_touch_an_island_and_how_many_power_needs() -> None:
     """More than half of its lines (KAH-5.1)."""
     view = Scene("links 0: BARI-COCO BARI-DUDA\nlinks 1: ALOA-BARI").state.view(0)

@@ -61,6 +61,7 @@ def observation(players: int, fixed: Settings) -> dict[str, Part]:
         "must_draw": YesNo(),
         "points": Amount(0, max(MOST_POINTS)),
         "hand_limit": Omitted("the same in every game"),
+        "sudden": Omitted("follows from an option and the round"),
         "winner": SeatOf(players),
         "ending": OneOf(ENDINGS[1:]),
     }

@@ -19,7 +19,7 @@ from tablee.games.kahuna.rules import BLANK_LIMIT, FULL_HAND, LAST_TURNS
 from tablee.games.kahuna.rules_actions import SLOTS
 from tablee.games.kahuna.rules_cards import COPIES
 from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
-from tablee.games.kahuna.view import must_draw, points_of
+from tablee.games.kahuna.view import must_draw, points_of, sudden_by
 
 SEATS = (0, 1)
 FINAL = "final"
@@ -96,6 +96,7 @@ def read(lines: Lines, needs: Sequence[int] = NEEDS) -> KahunaView:
         must_draw=must_draw(round_, hands[on_turn].size, drew[1 - on_turn]),
         points=points_of(one_of(round_, "1 2 3 final")),
         hand_limit=FULL_HAND,
+        sudden=sudden_by(round_, lines.header.known_options().word("sudden_defeat")),
         winner=None if winner == NONE else int(one_of(winner, "0 1")),
         ending=one_of(ending, " sudden points links draw"),
     )

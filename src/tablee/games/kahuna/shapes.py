@@ -45,6 +45,7 @@ class KahunaView(View, frozen=True, tag="kahuna", forbid_unknown_fields=True):
     must_draw: bool  # the seat on turn may not end it without drawing
     points: int  # that the round brings the seat with more stones; 0 in rounds that bring none by themselves
     hand_limit: int
+    sudden: str  # stones or links: without any of them one loses at once; empty where and while nobody does
     winner: int | None
     ending: str  # sudden, points, links, draw; empty while the game goes on
 

@@ -18,8 +18,10 @@ from tablee.games.kahuna.rules import (
     GOING_ON,
     LAST_TURNS,
     LINKS,
+    NEVER,
     POINTS,
     ROUNDS,
+    SUDDEN_DEFEATS,
     Kahuna,
 )
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, SLOTS
@@ -72,6 +74,7 @@ def fill_view(state: Kahuna, header: ViewHeader) -> KahunaView:
         ),
         points=points_of(ROUNDS[state.round]),
         hand_limit=FULL_HAND,
+        sudden=sudden_by(ROUNDS[state.round], SUDDEN_DEFEATS[state.settings.sudden]),
         winner=somebody(state.winner),
         ending=ENDINGS[state.outcome],
     )
@@ -94,6 +97,11 @@ def points_of(round_: str) -> int:
     """What a round is worth by itself (KAH-7.3, KAH-7.7)."""
     number = ROUNDS.index(round_)
     return POINTS[number] if number < len(POINTS) else 0
+
+
+def sudden_by(round_: str, option: str) -> str:
+    """What nobody may be without, from the second round on (KAH-7.4)."""
+    return "" if round_ == ROUNDS[1] or option == SUDDEN_DEFEATS[NEVER] else option
 
 
 def buried_view(cards: list[str], is_seen: bool) -> Buried:

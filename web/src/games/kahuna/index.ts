@@ -10,7 +10,7 @@ import { moment, results } from "./retold"
 import Shared from "./Shared.svelte"
 import { status } from "./status"
 import Tray from "./Tray.svelte"
-import { headings, linksOf, stonesOf, suddenBy } from "./view"
+import { headings, linksOf, stonesOf } from "./view"
 import { traces } from "./traces"
 import { w } from "./words"
 import type { KahunaEvent, KahunaView } from "./shapes"
@@ -38,7 +38,7 @@ const kahuna: GameBoard<KahunaView, KahunaEvent> = {
     return [
       { text: round, short: isSquat() ? "" : w("round-short", { round: view.round }) }, // the rounds are drawn as well
       ...(view.must_draw ? [{ text: w("must-draw") }] : []),
-      ...(suddenBy(view) ? [{ text: w("sudden", { by: suddenBy(view) }), hot: true }] : []),
+      ...(view.sudden ? [{ text: w("sudden", { by: view.sudden }), hot: true }] : []),
     ]
   },
   toolsAt: "left",

@@ -41,6 +41,7 @@ export interface KahunaView {
   must_draw: boolean // the seat on turn may not end it without drawing
   points: number // that the round brings the seat with more stones; 0 in rounds that bring none by themselves
   hand_limit: number
+  sudden: string // stones or links: without any of them one loses at once; empty where and while nobody does
   winner: number | null
   ending: string // sudden, points, links, draw; empty while the game goes on
 }

@@ -80,6 +80,7 @@ export function drawn(links: [string[], string[]], rulers: Record<string, number
     must_draw: false,
     points: 1,
     hand_limit: 0,
+    sudden: "",
     handicap: 0,
     winner: null,
     ending: "",
@@ -101,10 +102,4 @@ export function headings(lines: { id: string; event: KahunaEvent }[]): Map<strin
     if (ENDS_TURN.includes(event.kind)) isBetween = true
   }
   return found
-}
-
-/** What one may not lose entirely from the second round on, as this table has chosen; empty where nothing is lost by it. */
-export function suddenBy(view: KahunaView): string {
-  const { sudden_defeat: by = "stones" } = JSON.parse(view.header.options) as { sudden_defeat?: string }
-  return view.round === "1" || by === "off" ? "" : by
 }
