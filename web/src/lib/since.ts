@@ -14,12 +14,21 @@ export interface Since {
   isOwn: boolean // nobody has acted since: only the viewer's own last action is there
 }
 
-/** The others' turns since the viewer's last action; where that was the last of all, or nobody views, the last one. */
-export function since(lines: LogLine[], viewer: number, silent: string[] = []): Since {
+/**
+ * The others' turns since the viewer's last action; where that was the last of all, or nobody views, the last one. What
+ * came last and tells nothing, such as a roll that the board shows, has not happened yet.
+ */
+export function since(
+  lines: LogLine[],
+  viewer: number,
+  silent: string[] = [],
+  tells: (line: LogLine) => boolean = () => true,
+): Since {
   const steps: Step[] = []
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i]!
     if (line.entry === 0) break
+    if (!steps.length && !tells(line)) continue
     if (line.seat !== viewer && silent.includes((line.event as { kind: string }).kind)) continue
     if (line.seat === viewer && steps.length && steps[0]!.seat !== viewer) break
     const [first] = steps

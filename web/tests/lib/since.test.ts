@@ -32,6 +32,12 @@ describe("since the viewer's last action", () => {
     expect(told(0, "0:-1", "1:0", "2:1", "3:-1", "3:-1")).toEqual(["1: 2", "-1: 3 3"])
     expect(told(1, "0:-1", "1:0", "2:1", "3:-1", "3:-1")).toEqual(["-1: 3 3"])
   })
+  it("passes over what came last and tells nothing, such as a roll that the board shows", () => {
+    const isTold = ({ entry }: LogLine) => entry !== 3
+    const found = since(lines("0:-1", "1:0", "2:1", "3:0"), 0, [], isTold)
+    expect(found.steps.map(({ seat, entry }) => `${seat}: ${entry}`)).toEqual(["1: 2"])
+    expect(found.isOwn).toBe(false)
+  })
   it("leaves out what others do in silence, and tells the last thing before it", () => {
     const locked = (line: LogLine) => ({ ...line, event: { kind: "locked", rule: "" } })
     const [deal, revealed, own, other] = lines("0:-1", "1:-1", "2:0", "3:1") as [LogLine, LogLine, LogLine, LogLine]
