@@ -144,11 +144,14 @@ WALK = """async ([known, most, hints]) => {
     }
     throw new Error("nothing happens any more")
 }"""
-ASKED = "heard.position?.decision && heard.position.decision.number !== window.answered"
+# A move that was refused, because the table had gone on, is asked for again.
+ASKED = """(heard.position?.decision && (heard.position.decision.number !== window.answered
+    || heard[`move ${window.answered}`]?.type === "refused"))"""
 MOVE = f"""() => {{
     if (!({ASKED})) return
     const {{seat, number, actions}} = heard.position.decision
     window.answered = number
+    delete heard[`move ${{number}}`]
     const act = {{type: "act", id: `move ${{number}}`, seat, decision: number, action: actions[0].action}}
     line.send(JSON.stringify(act))
 }}"""
@@ -278,7 +281,7 @@ class Audit:
         for one in (page, guest):
             one.locator(".boardbox").wait_for()
         for _ in range(MOVES):
-            until(page, f"{ASKED} || heard.position.to_act.includes(1)")
+            until(page, f"{ASKED} || heard.position.to_act.includes(1) || heard.table.phase === 'over'")
             for one in (page, guest):
                 one.evaluate(MOVE)
         guest.evaluate("line.send(JSON.stringify({type: 'concede', seat: 1, id: 'give up'}))")
