@@ -46,6 +46,7 @@ operator-over-archived = { $over }, of which { $archived } archived
 operator-database = Database
 operator-free = Room left on the disk
 operator-megabytes = { $size } MB
+operator-gigabytes = { $size } GB
 operator-notices = Notices: { $what }
 operator-full = There is almost no room left: no new table can be opened. Archive old games (tablee archive), or make room.
 operator-failing = What does not work

@@ -46,6 +46,7 @@ operator-over-archived = { $over }, dont { $archived } archivées
 operator-database = Base de données
 operator-free = Place sur le disque
 operator-megabytes = { $size } Mo
+operator-gigabytes = { $size } Go
 operator-notices = Avis : { $what }
 operator-full = Il n’y a presque plus de place : on ne peut pas ouvrir de nouvelle table. Archivez d’anciennes parties (tablee archive), ou faites de la place.
 operator-failing = Ce qui ne marche pas
