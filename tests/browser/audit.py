@@ -50,6 +50,7 @@ READY = re.compile("^(Je suis prêt|I am ready)")
 FLEETING = ".toast, .banner-of-board, [data-reveal]"  # lies over the board for a moment, and goes
 UNHURRIED = {"tour-de-france": {"answer_seconds": 0}}  # a question waits until it was looked at in every window
 TOGETHER = {"medailles": (4, {"preset": "teams"})}  # teams that are an option
+DAY = 86400  # seconds
 MOVES = 40  # looks at a game of two, before one gives up
 LATE = 12  # decisions until the middle of a game
 MOST_KINDS = 8
@@ -107,11 +108,11 @@ window.WebSocket = class extends Plain {
     })
   }
 }"""
-OPEN = """async ([game, seats, options]) => {
+OPEN = """async ([game, seats, options, clock = 0]) => {
     const post = (path, body) => fetch(path, {
         method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)})
     await post("api/me", {name: "Camille"})
-    const made = await (await post("api/tables", {game, seats, options, public: false, clock: 0})).json()
+    const made = await (await post("api/tables", {game, seats, options, public: false, clock})).json()
     return made.table
 }"""
 # Plays on as a bot would until a decision of a new kind, a number of decisions, or the end.
@@ -257,6 +258,7 @@ class Audit:
         self.look_at(page, "own page", "me", ".friends li")
         self.look_at(page, "taking back", "card#un-deux", "main textarea")
         self.look_at(page, "operator", f"operator#{self.server.token}", "main tbody tr")
+        self.look_at_slow_tables(page)
         self.look_at_television(page)
         page.context.close()
         guest.context.close()
@@ -289,6 +291,16 @@ class Audit:
         with in_time(page, "review", ENDLESS):
             page.evaluate(REVIEW, duel)
         return duel
+
+    def look_at_slow_tables(self, page: Page) -> None:
+        """A clock that leaves a day, among several seats; then the tables of one's own, by what is due."""
+        for days in (1, 3):
+            table = page.evaluate(OPEN, ["cartagena", ["me", *["bot:random"] * 4], {}, days * DAY])
+            page.goto(f"{self.address}t/{table}")
+            self.begin(page)
+            until(page, ASKED)
+        self.look_in_all(page, SHARED, "slow table", DECISIVE)
+        self.look_at(page, "my tables", "", ".tables li")
 
     def look_at_television(self, page: Page) -> None:
         """The code, the people who gather, and a board with many seats; in a browser that knows nobody."""

@@ -171,6 +171,7 @@ def test_what_waits_behind_a_question_is_not_judged(sheet: Page) -> None:
 
 SAMPLE = tuple(window for window in WINDOWS if str(window) in {"820x1180", "1024x768", "1280x720", "1366x650"})
 MORE = {"gathering", "replay", "review", "friends", "invited", "own page", "taking back", "operator", "television code"}
+MORE |= {"slow table", "my tables"}
 MORE |= {f"television of {what}{when}" for what, _, _ in TELEVISED for when in (", before", "")}
 NEVER = {"sideways", "unseen"}  # in no game; the other kinds are counted by the command
 
