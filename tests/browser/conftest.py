@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import People
 from tests.browser.serving import ROOT, Server, Wire
-from tests.browser.watching import ENDLESS, limited
 
 # the shell has no tabs nor tool bars: a new profile costs it a tenth of the work
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "chromium"
@@ -55,12 +54,11 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+def people(browser: Browser, server: Server) -> Iterator[People]:
     """Browsers of people who know nothing of one another."""
-    with limited(browser, request.node.name, ENDLESS):
-        here = People(browser, server.address)
-        yield here
-        here.leave()
+    here = People(browser, server.address)
+    yield here
+    here.leave()
 
 
 @pytest.fixture

@@ -291,18 +291,15 @@ def settle(page: Page) -> None:
     """Waits until everything that moves or fades has come to its end; what goes on for ever does not count."""
     page.evaluate(
         """async (patience) => {
-            const frame = () => new Promise(requestAnimationFrame)
+            const frame = () => new Promise((next) => (requestAnimationFrame(next), setTimeout(next, 100)))
             const ends = (one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity
-            const late = new Promise((_, fail) => setTimeout(() => fail(new Error("never at rest")), patience))
-            const rest = async () => {
-                for (let still = 0; still < 2; still++) {
-                    await frame()
-                    const moving = document.getAnimations().filter(ends)
-                    if (moving.length) still = -1
-                    await Promise.allSettled(moving.map((one) => one.finished))
-                }
+            const late = Date.now() + patience
+            for (let still = 0; still < 2; still++) {
+                await frame()
+                const [moving] = document.getAnimations().filter(ends)
+                if (moving) still = -1
+                if (moving && Date.now() > late) throw new Error(`never at rest: ${moving.effect.target?.outerHTML}`)
             }
-            await Promise.race([rest(), late])
         }""",
         PATIENCE,
     )

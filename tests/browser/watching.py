@@ -23,8 +23,10 @@ def process_of(browser: Browser) -> int:
 
 
 @contextmanager
-def limited(browser: Browser, what: str, seconds: float) -> Iterator[None]:
-    """Ends the browser when something takes longer, so that it fails and says what it was."""
+def in_time(page: Page, what: str, seconds: float = PATIENCE) -> Iterator[None]:
+    """Ends the browser when what is asked of a page takes longer, so that it fails and says what it was."""
+    browser = page.context.browser
+    assert browser is not None
     process = process_of(browser)
     is_late = threading.Event()
 
@@ -43,12 +45,3 @@ def limited(browser: Browser, what: str, seconds: float) -> Iterator[None]:
     finally:
         timer.cancel()
     assert not is_late.is_set(), f"{what}: no answer within {seconds:g} seconds, so the browser was ended"
-
-
-@contextmanager
-def in_time(page: Page, what: str, seconds: float = PATIENCE) -> Iterator[None]:
-    """One question to a page."""
-    browser = page.context.browser
-    assert browser is not None
-    with limited(browser, what, seconds):
-        yield
