@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from tablee.engine.state import NOBODY
-from tablee.games.kahuna.board import BITS, ENDS, ISLANDS, NEEDS
-from tablee.games.kahuna.rules import FINAL, FULL_HAND, GOING_ON, LINKS, SUDDEN, Kahuna
+from tablee.games.kahuna.board import ENDS, ISLANDS, NEEDS, PLACES_ON, PLACES_WITH
+from tablee.games.kahuna.rules import SUDDEN, Kahuna
 from tablee.games.kahuna.rules_cards import COPIES, EMPTY
-from tablee.games.kahuna.rules_power import HELD, LAID, RULED, SCORE
+from tablee.games.kahuna.rules_offer import FINAL, FULL_HAND, GOING_ON, LINKS
+from tablee.games.kahuna.rules_power import HELD, LAID, ONCE, RULED, SCORE, TWICE
 
 SEATS = (0, 1)
 
@@ -31,6 +32,9 @@ def cards(state: Kahuna) -> list[str]:
             faults.append(f"KAH-6.4: at most five cards, but seat {seat} has {hand}")
         if any(seen > held for seen, held in zip(known, hand, strict=True)):
             faults.append(f"section 4: what is known of hand {seat} is in it")
+        places = [sum(PLACES_WITH[card] for card, held in enumerate(hand) if held >= copies) for copies in (1, 2)]
+        if places != [state.tally[ONCE + seat], state.tally[TWICE + seat]]:
+            faults.append(f"what the cards of seat {seat} can do is what is in its hand")
     if state.pile.size and EMPTY in row:
         faults.append("KAH-6.3: a slot is empty only when the pile is")
     return faults
@@ -54,8 +58,8 @@ def board(state: Kahuna, needs: Sequence[int]) -> list[str]:
         ruled = [island for island in range(len(ISLANDS)) if near[island] >= needs[island]]
         if ruled != [island for island, owner in enumerate(state.stone) if owner == seat]:
             faults.append(f"KAH-5.1: a stone exactly where seat {seat} has as many lines as power needs")
-        bits = sum(BITS[line] for line, owner in enumerate(links) if owner == seat)
-        if (near, len(ruled), bits) != (per_seat(state.near, seat), state.tally[RULED + seat], state.lines[seat]):
+        places = sum(PLACES_ON[line] for line, owner in enumerate(links) if owner == seat)
+        if (near, len(ruled), places) != (per_seat(state.near, seat), state.tally[RULED + seat], state.lines[seat]):
             faults.append(f"the counts of seat {seat} are those of the board")
         if not links.count(seat) == state.tally[LAID + seat] <= LINKS:
             faults.append("KAH-3.5: at most 25 links")

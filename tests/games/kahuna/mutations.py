@@ -5,17 +5,12 @@ from tests.games.mutations import Mutation
 MUTATIONS = [
     Mutation("KAH-1.3", "rules.py", "if dealer == NOBODY else dealer", "if dealer != NOBODY else dealer"),
     Mutation("KAH-1.9", "rules.py", "if not self.handicap:", "if self.handicap:"),
-    Mutation(
-        "KAH-3.1",
-        "rules.py",
-        "DOUBLED[by_first & IN_PART]",
-        "DOUBLED[~by_first & IN_PART]",
-    ),
-    Mutation("KAH-3.2", "rules.py", "free = ~(self.lines[0] | self.lines[1])", "free = self.lines[0] | self.lines[1]"),
-    Mutation("KAH-3.5", "rules.py", "if self.tally[LAID + seat] < LINKS:", "if self.tally[LAID + seat] <= LINKS:"),
-    Mutation("KAH-4.1", "rules.py", "(first & second & enemy,", "((first | second) & enemy,"),
-    Mutation("KAH-4.2", "rules.py", "if copies > 1:", "if copies > 0:"),
-    Mutation("KAH-4.3", "rules.py", "enemy = self.lines[1 - seat]", "enemy = self.lines[seat]"),
+    Mutation("KAH-3.1", "rules_offer.py", "places = cards &", "places = ~cards &"),
+    Mutation("KAH-3.2", "rules_offer.py", "& ~(self.lines[seat] | enemy)", "& (self.lines[seat] | enemy)"),
+    Mutation("KAH-3.5", "rules_offer.py", "if tally[LAID + seat] < LINKS:", "if tally[LAID + seat] <= LINKS:"),
+    Mutation("KAH-4.1", "rules_offer.py", "cards & cards >> 1", "(cards | cards >> 1)"),
+    Mutation("KAH-4.2", "rules_offer.py", "twice = tally[TWICE + seat]", "twice = tally[ONCE + seat]"),
+    Mutation("KAH-4.3", "rules_offer.py", "FIRSTS & enemy", "FIRSTS & self.lines[seat]"),
     Mutation(
         "KAH-5.1",
         "rules_power.py",
@@ -23,7 +18,9 @@ MUTATIONS = [
         "self.near[base + first] > self.needed(first)",
     ),
     Mutation("KAH-5.2", "rules_power.py", "wins_first = self.stone[first] != seat and", "wins_first ="),
-    Mutation("KAH-5.3", "rules_power.py", "if self.lines[loser] & BIT[line]:", "if not self.lines[loser] & BIT[line]:"),
+    Mutation(
+        "KAH-5.3", "rules_power.py", "if self.lines[loser] & BOTH[line]:", "if not self.lines[loser] & BOTH[line]:"
+    ),
     Mutation(
         "KAH-5.4",
         "rules_power.py",
@@ -31,16 +28,23 @@ MUTATIONS = [
         "if not wins_first:\n            self.sweep",
     ),
     Mutation("KAH-5.5", "rules_power.py", "island] < self.needed(island)", "island] <= self.needed(island)"),
-    Mutation("KAH-6.2", "rules.py", "if self.pile.size:\n            bits", "if not self.pile.size:\n            bits"),
+    Mutation(
+        "KAH-6.2", "rules_offer.py", "if self.pile.size:\n            bits", "if not self.pile.size:\n            bits"
+    ),
     Mutation("KAH-6.3", "rules.py", "if self.pile.size:\n            card", "if not self.pile.size:\n            card"),
     Mutation(
-        "KAH-6.4", "rules.py", "if self.tally[HELD + seat] < FULL_HAND:", "if self.tally[HELD + seat] <= FULL_HAND:"
+        "KAH-6.4",
+        "rules_offer.py",
+        "if self.tally[HELD + seat] < FULL_HAND:",
+        "if self.tally[HELD + seat] <= FULL_HAND:",
     ),
-    Mutation("KAH-6.5", "rules.py", "if self.tally[DREW + 1 - seat] and", "if not self.tally[DREW + 1 - seat] and"),
-    Mutation("KAH-6.7", "rules.py", "if not can_play or", "if can_play or"),
+    Mutation(
+        "KAH-6.5", "rules_offer.py", "if self.tally[DREW + 1 - seat] and", "if not self.tally[DREW + 1 - seat] and"
+    ),
+    Mutation("KAH-6.7", "rules_offer.py", "if not can_play or", "if can_play or"),
     Mutation(
         "KAH-6.9",
-        "rules.py",
+        "rules_offer.py",
         "and not self.has_discarded:\n            can_play",
         "and self.has_discarded:\n            can_play",
     ),

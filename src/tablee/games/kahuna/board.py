@@ -30,9 +30,10 @@ ISLANDS = [island.id for island in BOARD.islands]
 LINES = BOARD.lines
 ENDS = [tuple(ISLANDS.index(name) for name in line.split("-")) for line in LINES]
 LINES_OF = [[line for line, ends in enumerate(ENDS) if island in ends] for island in range(len(ISLANDS))]
-BITS = [1 << line for line in range(len(LINES))]  # sets of lines are numbers, a bit for each line
-FIRST_LINES, SECOND_LINES = (  # of each island, the lines of which it is the first or the second end
-    [sum(BITS[line] for line in lines if ENDS[line][end] == island) for island, lines in enumerate(LINES_OF)]
-    for end in (0, 1)
-)
+BITS = [1 << line for line in range(len(LINES))]
+# Sets of places for a link are numbers, two bits for each line: for the card of its first island, and of its second.
+PLACES_ON = [3 << 2 * line for line in range(len(LINES))]
+PLACES_WITH = [  # the card of each island
+    sum(1 << 2 * line + ENDS[line].index(island) for line in lines) for island, lines in enumerate(LINES_OF)
+]
 NEEDS = [len(lines) // 2 + 1 for lines in LINES_OF]  # more than half (KAH-5.1)

@@ -8,7 +8,7 @@ from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.engine.state import NOBODY
-from tablee.games.kahuna.rules import FINAL, FULL_HAND, GOING_ON, Kahuna
+from tablee.games.kahuna.rules import Kahuna
 from tablee.games.kahuna.rules_actions import (
     DRAW_PILE,
     ENTRIES,
@@ -20,6 +20,7 @@ from tablee.games.kahuna.rules_actions import (
     PlaceLink,
     RemoveLink,
 )
+from tablee.games.kahuna.rules_offer import FINAL, FULL_HAND, GOING_ON
 from tablee.games.kahuna.rules_power import AROUND, FIRST_END, HELD, RULED, SCORE, SECOND_END
 
 REASONS: Final = [

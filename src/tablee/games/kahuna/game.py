@@ -5,7 +5,18 @@ from tablee.engine.game import Game
 from tablee.engine.knowledge import Knowledge
 from tablee.engine.options import Choice, Number
 from tablee.engine.tuned import tuned
-from tablee.games.kahuna import bot, fields, observation, position, quick, rules, rules_actions, shapes, view
+from tablee.games.kahuna import (
+    bot,
+    fields,
+    observation,
+    position,
+    quick,
+    rules,
+    rules_actions,
+    rules_offer,
+    shapes,
+    view,
+)
 from tablee.games.kahuna.board import ISLANDS, LINES
 
 DRAWS = 18 + 23 + 23  # a round ends with its last card; from the second on at least one card is in a hand
@@ -29,7 +40,7 @@ GAME = Game(
         "gentle": {"sudden_defeat": "off", "discard": "free"},
         "head-start": {"handicap_seat": "1", "handicap_links": 2},
     },
-    make_fixed=rules.Settings,
+    make_fixed=rules_offer.Settings,
     state=rules.Kahuna,
     fields=fields.FIELDS,
     actions=Actions(rules_actions.ENTRIES, {"line": LINES, "card": ISLANDS}, secret={"discard": ["card"]}),

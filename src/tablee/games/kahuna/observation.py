@@ -14,9 +14,10 @@ from tablee.engine.observation import (
     YesNo,
 )
 from tablee.games.kahuna.board import ISLANDS
-from tablee.games.kahuna.rules import BLANK_LIMIT, ENDINGS, FULL_HAND, LAST_TURNS, ROUNDS, Settings
+from tablee.games.kahuna.rules import ENDINGS, LAST_TURNS, ROUNDS
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, SLOTS
 from tablee.games.kahuna.rules_cards import COPIES
+from tablee.games.kahuna.rules_offer import BLANK_LIMIT, FULL_HAND, Settings
 from tablee.games.kahuna.shapes import Buried, Hand
 from tablee.games.kahuna.view import MOST_POINTS
 

@@ -15,9 +15,10 @@ from collections.abc import Sequence
 
 from tablee.engine.position import NONE, UNKNOWN, Lines, shown
 from tablee.games.kahuna.board import ISLANDS, LINES, LINES_OF, NEEDS
-from tablee.games.kahuna.rules import BLANK_LIMIT, FULL_HAND, LAST_TURNS
+from tablee.games.kahuna.rules import LAST_TURNS
 from tablee.games.kahuna.rules_actions import SLOTS
 from tablee.games.kahuna.rules_cards import COPIES
+from tablee.games.kahuna.rules_offer import BLANK_LIMIT, FULL_HAND
 from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
 from tablee.games.kahuna.view import must_draw, points_of, sudden_by
 

@@ -10,9 +10,10 @@ from tablee.engine.arrays import i64, lowest, u8, vec
 from tablee.engine.observation import QuickNumbers
 from tablee.engine.shapes import OMNISCIENT
 from tablee.engine.state import NOBODY, State
-from tablee.games.kahuna.rules import ENDINGS, FINAL, FULL_HAND, POINTS, Kahuna
-from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT
-from tablee.games.kahuna.rules_power import ALL, BIT, DREW, FIRST_END, HELD, SCORE, SEATS, SECOND_END
+from tablee.games.kahuna.rules import ENDINGS, POINTS, Kahuna
+from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, PER_PLACE
+from tablee.games.kahuna.rules_offer import FINAL, FULL_HAND
+from tablee.games.kahuna.rules_power import ALL, DREW, FIRST_END, HELD, SCORE, SEATS, SECOND_END
 
 SEES_ALL: Final = -2  # the omniscient viewer
 ENDING_COUNT: Final = 4
@@ -75,19 +76,25 @@ def write(state: Kahuna, viewer: i64, out: vec[u8], base: i64) -> None:
 def refresh_board(state: Kahuna, own: i64, out: vec[u8], base: i64) -> None:
     """Lines that were touched, and the islands at their ends: no other can have gained or lost its stone."""
     lines = state.touched_lines
+    mine = state.lines[own]
+    theirs = state.lines[1 - own]
+    stone = state.stone
+    near = state.near
     while lines:
         line = lowest(lines)
         lines &= lines - 1
-        owner_of(state, own, line, out, base + LINKS_AT + line * SEATS)
-        refresh_island(state, own, FIRST_END[line], out, base)
-        refresh_island(state, own, SECOND_END[line], out, base)
+        owner_of(mine, theirs, line, out, base + LINKS_AT + line * SEATS)
+        refresh_island(stone, near, own, FIRST_END[line], out, base)
+        refresh_island(stone, near, own, SECOND_END[line], out, base)
 
 
-def refresh_island(state: Kahuna, own: i64, island: i64, out: vec[u8], base: i64) -> None:
+def refresh_island(stone: vec[i64], near: vec[i64], own: i64, island: i64, out: vec[u8], base: i64) -> None:
     """Whose an island is, and the links around it."""
-    seat_of(state.stone[island], own, out, base + STONES_AT + island * SEATS)
-    out[base + NEAR_AT + island] = u8(state.near[own * ISLAND_COUNT + island])
-    out[base + NEAR_AT + ISLAND_COUNT + island] = u8(state.near[(1 - own) * ISLAND_COUNT + island])
+    seat_of(stone[island], own, out, base + STONES_AT + island * SEATS)
+    place = base + NEAR_AT + island
+    mine = own * ISLAND_COUNT + island
+    out[place] = u8(near[mine])
+    out[place + ISLAND_COUNT] = u8(near[ISLAND_COUNT + 2 * island - mine])
 
 
 def refresh_cards(state: Kahuna, own: i64, out: vec[u8], base: i64) -> None:
@@ -95,14 +102,17 @@ def refresh_cards(state: Kahuna, own: i64, out: vec[u8], base: i64) -> None:
     mine = own * ISLAND_COUNT
     theirs = ISLAND_COUNT - mine
     cards = state.touched_cards
+    hand = state.hand
+    known = state.known
+    used = state.used
     while cards:
         card = lowest(cards)
         cards &= cards - 1
         place = base + card
-        out[place + HAND_AT] = u8(state.hand[mine + card])
-        out[place + KNOWN_AT] = u8(state.known[mine + card])
-        out[place + KNOWN_AT + ISLAND_COUNT] = u8(state.known[theirs + card])
-        out[place + USED_AT] = u8(state.used[card])
+        out[place + HAND_AT] = u8(hand[mine + card])
+        out[place + KNOWN_AT] = u8(known[mine + card])
+        out[place + KNOWN_AT + ISLAND_COUNT] = u8(known[theirs + card])
+        out[place + USED_AT] = u8(used[card])
     slots = state.touched_slots
     while slots:
         slot = lowest(slots)
@@ -114,10 +124,11 @@ def refresh_cards(state: Kahuna, own: i64, out: vec[u8], base: i64) -> None:
 
 def refresh_turn(state: Kahuna, own: i64, out: vec[u8], place: i64) -> i64:
     """Whose turn it is, and what is done or due in it; the place after that."""
-    place = seat_of(state.turn, own, out, place)
-    place = pair(state.tally[DREW + own], state.tally[DREW + 1 - own], out, place)
-    held = state.tally[HELD + state.turn]
-    must_draw = state.round != FINAL and held < FULL_HAND and state.tally[DREW + 1 - state.turn] == 0
+    tally = state.tally
+    turn = state.turn
+    place = seat_of(turn, own, out, place)
+    place = pair(tally[DREW + own], tally[DREW + 1 - own], out, place)
+    must_draw = state.round != FINAL and tally[HELD + turn] < FULL_HAND and tally[DREW + 1 - turn] == 0
     out[place] = u8(state.blank)
     out[place + 1] = 1 if state.has_played else 0
     out[place + 2] = 1 if state.has_discarded else 0
@@ -132,18 +143,18 @@ def owners(state: Kahuna, own: i64, out: vec[u8], place: i64) -> i64:
     """Whose the links and the stones are; the place after them."""
     line: i64
     for line in range(LINE_COUNT):
-        owner_of(state, own, line, out, place)
+        owner_of(state.lines[own], state.lines[1 - own], line, out, place)
         place += SEATS
     for ruler in state.stone:
         place = seat_of(ruler, own, out, place)
     return place
 
 
-def owner_of(state: Kahuna, own: i64, line: i64, out: vec[u8], place: i64) -> None:
-    """Whose link lies on a line."""
-    bit = BIT[line]
-    out[place] = 1 if state.lines[own] & bit else 0
-    out[place + 1] = 1 if state.lines[1 - own] & bit else 0
+def owner_of(mine: i64, theirs: i64, line: i64, out: vec[u8], place: i64) -> None:
+    """Whose link lies on a line, by the sets of both."""
+    first = line * PER_PLACE
+    out[place] = u8(mine >> first & 1)
+    out[place + 1] = u8(theirs >> first & 1)
 
 
 def cards(state: Kahuna, viewer: i64, own: i64, out: vec[u8], place: i64) -> i64:

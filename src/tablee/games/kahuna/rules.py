@@ -1,34 +1,25 @@
 """Kahuna: two sorcerers link islands, take power and sweep each other away. The rules, each with its id.
 
 Their parts: the actions and their numbers (`rules_actions.py`), links and power (`rules_power.py`), cards
-(`rules_cards.py`), and here turns, rounds and what is allowed.
+(`rules_cards.py`), what may be done (`rules_offer.py`), and here what is forbidden and what happens.
 """
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.engine.arrays import i64, include, members, vec, words_for, zeros
+from tablee.engine.arrays import i64
 from tablee.engine.bag import OutcomeKind
 from tablee.engine.chance import Chance
-from tablee.engine.options import Options
 from tablee.engine.refusal import Refused
 from tablee.engine.shapes import Limit
-from tablee.engine.state import NOBODY, Fixed
+from tablee.engine.state import NOBODY
 from tablee.games.kahuna import shapes
-from tablee.games.kahuna.board import FIRST_LINES, ISLANDS, LINES, SECOND_LINES
+from tablee.games.kahuna.board import ISLANDS, LINES
 from tablee.games.kahuna.rules_actions import (
     DISCARD,
-    DRAW_PILE,
-    DRAW_ROW,
-    END_TURN,
     ENTRIES,
-    HANDICAP,
     ISLAND_COUNT,
-    PER_PLACE,
-    PER_REMOVE,
-    PLACE,
-    REMOVE,
     Discard,
     DrawPile,
     DrawRow,
@@ -37,46 +28,27 @@ from tablee.games.kahuna.rules_actions import (
     PlaceLink,
     RemoveLink,
 )
-from tablee.games.kahuna.rules_cards import COPIES, EMPTY, Cards
+from tablee.games.kahuna.rules_cards import COPIES, EMPTY
+from tablee.games.kahuna.rules_offer import (
+    BLANK_LIMIT,
+    FINAL,
+    FULL_HAND,
+    GOING_ON,
+    LINKS,
+    SUDDEN_DEFEATS,
+    Settings,
+    Turns,
+)
 from tablee.games.kahuna.rules_power import ALL, BIT, DREW, HELD, LAID, RULED, SCORE, SEATS
 
 DEALERS: Final = OutcomeKind("dealer", ["0", "1"])
-FIRST_OF: Final = vec[i64](FIRST_LINES)
-SECOND_OF: Final = vec[i64](SECOND_LINES)
-PARTS: Final = 3  # of the lines, so that the actions of each fit into a number
-PART: Final = 9
-IN_PART: Final = 511
-ALL_LINES: Final = 0x7FFFFFF
-
-
-def spread(by: int) -> vec[i64]:
-    """For each set of the lines of a part, the same with their bits so far apart."""
-    return vec[i64](
-        [sum(2 ** (by * line) for line in range(PART) if lines >> line & 1) for lines in range(IN_PART + 1)]
-    )
-
-
-DOUBLED: Final = spread(PER_PLACE)
-TRIPLED: Final = spread(PER_REMOVE)
-NO_ACTIONS: Final = zeros(words_for(len(ENTRIES)))
-DRAWS_PILE: Final = 0x1000  # bits of these actions among those from DISCARD on
-DRAWS_ROW: Final = 0x2000
-ENDS_TURN: Final = 0x10000
-BITS_OF: Final = {DRAW_PILE: DRAWS_PILE, DRAW_ROW: DRAWS_ROW, END_TURN: ENDS_TURN}
-assert all(2 ** (action - DISCARD) == bit for action, bit in BITS_OF.items())
-
-LINKS: Final = 25  # per seat (KAH-1.7)
-FULL_HAND: Final = 5  # KAH-6.4
-BLANK_LIMIT: Final = 4  # KAH-6.10
 LAST_TURNS: Final = 2  # KAH-7.9
 
 THIRD: Final = 3  # rounds are counted from 1
-FINAL: Final = 4  # the last turns
 ROUNDS: Final = ["", "1", "2", "3", "final"]
 POINTS: Final = [0, 1, 2]  # of the first and second round (KAH-7.3, KAH-7.7)
 SCORING_RULES: Final = ["", "KAH-7.3", "KAH-7.7"]
 
-GOING_ON: Final = 0
 SUDDEN: Final = 1
 BY_POINTS: Final = 2
 BY_LINKS: Final = 3
@@ -86,34 +58,12 @@ ENDING_RULES: Final = ["", "KAH-8.4", "KAH-8.1", "KAH-8.2", "KAH-8.3"]
 
 BY_STONES: Final = 0
 NEVER: Final = 2
-SUDDEN_DEFEATS: Final = ["stones", "links", "off"]  # what a seat must not be without (KAH-7.4)
-
-
-class Settings(Fixed):
-    def __init__(self, options: Options) -> None:
-        super().__init__(options)
-        self.needs: list[int] = []  # of each island, as views show it; made with the first one
-        dealer = options.word("dealer")
-        handicap_seat = options.word("handicap_seat")
-        self.dealer: i64 = NOBODY if dealer == "random" else int(dealer)
-        self.sudden: i64 = SUDDEN_DEFEATS.index(options.word("sudden_defeat"))
-        self.is_discard_free: bool = options.word("discard") == "free"
-        self.handicap_seat: i64 = NOBODY if handicap_seat == "none" else int(handicap_seat)
-        self.handicap_links: i64 = 0 if handicap_seat == "none" else options.number("handicap_links")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Kahuna(Cards):
-    settings: Settings
+class Kahuna(Turns):
     dealer: i64 = 0
-    turn: i64 = 0
-    round: i64 = 1
-    has_played: bool = False  # in this turn
-    has_discarded: bool = False  # in this turn
-    blank: i64 = 0  # turns in a row without play, discard or draw
-    handicap: i64 = 0  # handicap links still to lay
     last_turns: i64 = 0  # still to play
-    outcome: i64 = GOING_ON
     winner: i64 = NOBODY
 
     def setup(self, chance: Chance) -> None:
@@ -161,9 +111,9 @@ class Kahuna(Cards):
         copy.winner = self.winner
 
     def work_out(self) -> None:
-        """How many cards each holds, and how many islands each rules."""
+        """How many cards each holds and what they can do, and how many islands each rules."""
+        self.count_hands()
         for seat in range(SEATS):
-            self.tally[HELD + seat] = sum([self.hand[seat * ISLAND_COUNT + card] for card in range(ISLAND_COUNT)])
             self.tally[RULED + seat] = sum([1 for owner in self.stone if owner == seat])
 
     # Who, what ----------------------------------------------------------------------------------------
@@ -173,116 +123,6 @@ class Kahuna(Cards):
         view = super().view(viewer)
         assert isinstance(view, shapes.KahunaView)
         return view
-
-    def to_act(self) -> list[int]:
-        """The seat on turn; before the first turn the seat with a handicap (KAH-1.9)."""
-        if self.outcome != GOING_ON:
-            return []
-        return [self.settings.handicap_seat if self.handicap else self.turn]
-
-    def next_to_act(self, preferred: i64) -> i64:
-        """Who `to_act` says."""
-        if self.outcome != GOING_ON:
-            return NOBODY
-        return self.settings.handicap_seat if self.handicap else self.turn
-
-    def legal(self, seat: i64) -> list[int]:
-        """What `offer` says."""
-        if self.outcome != GOING_ON:
-            return []
-        out = NO_ACTIONS[:]
-        self.add_offer(seat, out)
-        return members(out)
-
-    def offer(self, seat: i64, out: vec[i64]) -> None:
-        """The same for whoever needs no list."""
-        for word in range(i64(len(out))):
-            out[word] = 0
-        if self.outcome == GOING_ON:
-            self.add_offer(seat, out)
-
-    def add_offer(self, seat: i64, out: vec[i64]) -> None:
-        """Any number of card plays, or none, then a draw (KAH-2.1, KAH-2.2); discards belong to the draw (KAH-6.9)."""
-        if self.handicap:
-            include(out, HANDICAP, ALL_LINES & ~(self.lines[0] | self.lines[1]))
-            return
-        can_play = False
-        if self.tally[HELD + seat] and not self.has_discarded:
-            can_play = self.add_plays(seat, out)
-        include(out, DISCARD, self.further(seat, can_play))
-
-    def forced(self, seat: i64) -> int | None:
-        """All see it while nobody has a hand to choose from."""
-        return self.only_action(seat) if self.handicap or not self.tally[HELD + seat] else None
-
-    def add_plays(self, seat: i64, out: vec[i64]) -> bool:
-        """What the cards in hand can do, if anything; sets of lines are numbers, a bit for each line."""
-        first: i64 = 0  # lines whose first island is in hand
-        second: i64 = 0  # lines whose second island is
-        first_twice: i64 = 0
-        second_twice: i64 = 0
-        hand = self.hand
-        base = seat * ISLAND_COUNT
-        left = self.tally[HELD + seat]
-        card: i64 = 0
-        while left > 0:
-            copies = hand[base + card]
-            if copies:
-                left -= copies
-                first |= FIRST_OF[card]
-                second |= SECOND_OF[card]
-                if copies > 1:
-                    first_twice |= FIRST_OF[card]
-                    second_twice |= SECOND_OF[card]
-            card += 1
-        can_play = False
-        if self.tally[LAID + seat] < LINKS:
-            free = ~(self.lines[0] | self.lines[1])
-            if (first | second) & free:
-                add_places(first & free, second & free, out)
-                can_play = True
-        enemy = self.lines[1 - seat]
-        if (first & second | first_twice | second_twice) & enemy:
-            add_removals(first & second & enemy, first_twice & enemy, second_twice & enemy, out)
-            can_play = True
-        return can_play
-
-    def further(self, seat: i64, can_play: bool) -> i64:
-        """Discards, draws and the end of the turn, a bit for each action from DISCARD on."""
-        if self.round == FINAL:
-            return ENDS_TURN
-        if self.tally[HELD + seat] < FULL_HAND:
-            bits = self.draws()
-            if self.has_discarded:
-                bits |= self.discards(seat)
-            if self.tally[DREW + 1 - seat] and (self.blank < BLANK_LIMIT or self.has_played or self.has_discarded):
-                bits |= ENDS_TURN
-            return bits
-        bits = 0
-        if not can_play or self.settings.is_discard_free or self.blank >= BLANK_LIMIT:
-            bits = self.discards(seat)
-        return bits | ENDS_TURN if self.blank < BLANK_LIMIT else bits
-
-    def discards(self, seat: i64) -> i64:
-        """A bit for each card in hand."""
-        bits: i64 = 0
-        card: i64
-        for card in range(ISLAND_COUNT):
-            if self.hand[seat * ISLAND_COUNT + card]:
-                bits |= BIT[card]
-        return bits
-
-    def draws(self) -> i64:
-        """The pile and the filled slots of the row."""
-        bits: i64 = 0
-        if self.pile.size:
-            bits = DRAWS_PILE
-        bit: i64 = DRAWS_ROW
-        for card in self.row:
-            if card != EMPTY:
-                bits |= bit
-            bit += bit
-        return bits
 
     def forbids(self, seat: i64, action: i64) -> Refused | None:
         """What the rules say against an action of a seat that must decide."""
@@ -504,7 +344,7 @@ class Kahuna(Cards):
 
     def end_turn(self, seat: i64, has_drawn: i64, chance: Chance) -> None:
         """Seats alternate, across rounds too (KAH-1.8); the last card ends a round (KAH-7.1)."""
-        is_blank = not (has_drawn or self.has_played or self.has_discarded)
+        is_blank = has_drawn == 0 and not self.has_played and not self.has_discarded
         self.blank = self.blank + 1 if is_blank else 0
         self.tally[DREW + seat] = has_drawn
         self.has_played = False
@@ -514,7 +354,7 @@ class Kahuna(Cards):
             self.last_turns -= 1
             if self.last_turns == 0:
                 self.end_game()
-        elif has_drawn and self.pile.size == 0 and self.is_row_empty():
+        elif has_drawn != 0 and self.pile.size == 0 and self.is_row_empty():
             self.end_round(seat, chance)
 
     def end_round(self, taker: i64, chance: Chance) -> None:
@@ -594,23 +434,3 @@ class Kahuna(Cards):
             only = (int(seat),)
             self.tell(shapes.HandDealt("KAH-1.4", int(seat), len(cards), cards), (Limit("cards", only),), only)
         self.tell(shapes.RowLaid("KAH-1.5", [ISLANDS[card] for card in self.row]), (), self.everybody())
-
-
-def add_places(by_first: i64, by_second: i64, out: vec[i64]) -> None:
-    """Free lines, with the card of their first or second island (KAH-3.1, KAH-3.2)."""
-    part: i64
-    for part in range(PARTS):
-        include(out, PLACE + part * (PER_PLACE * PART), DOUBLED[by_first & IN_PART] | DOUBLED[by_second & IN_PART] << 1)
-        by_first >>= PART
-        by_second >>= PART
-
-
-def add_removals(by_both: i64, by_first: i64, by_second: i64, out: vec[i64]) -> None:
-    """Enemy links, with both islands of their line or one of them twice (KAH-4.1, KAH-4.2)."""
-    part: i64
-    for part in range(PARTS):
-        single = TRIPLED[by_first & IN_PART] << 1 | TRIPLED[by_second & IN_PART] << 2
-        include(out, REMOVE + part * (PER_REMOVE * PART), TRIPLED[by_both & IN_PART] | single)
-        by_both >>= PART
-        by_first >>= PART
-        by_second >>= PART

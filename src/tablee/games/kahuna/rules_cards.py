@@ -7,14 +7,16 @@ from mypy_extensions import mypyc_attr
 from tablee.engine.arrays import filled, i64, vec, zeros
 from tablee.engine.bag import Bag, OutcomeKind
 from tablee.engine.chance import Chance
-from tablee.games.kahuna.board import ISLANDS
+from tablee.games.kahuna.board import ISLANDS, PLACES_WITH
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, SLOTS
-from tablee.games.kahuna.rules_power import ALL, BIT, HELD, SEATS, Archipelago
+from tablee.games.kahuna.rules_power import ALL, BIT, HELD, ONCE, SEATS, TWICE, Archipelago
 
 CARDS: Final = OutcomeKind("card", ISLANDS)
 COPIES: Final = 2  # of each card (KAH-1.2)
 DEALT: Final = 3  # KAH-1.4
 EMPTY: Final = -1  # a slot of the row without a card
+PLACES: Final = vec[i64](PLACES_WITH)  # for a link, with each card
+assert TWICE == ONCE + SEATS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,28 +68,51 @@ class Cards(Archipelago):
         return self.row[0] == EMPTY and self.row[1] == EMPTY and self.row[2] == EMPTY
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
-        self.hand[seat * ISLAND_COUNT + card] += 1
+        place = seat * ISLAND_COUNT + card
+        others = self.hand[place]
+        self.hand[place] = others + 1
         self.tally[HELD + seat] += 1
+        self.tally[ONCE + others * SEATS + seat] ^= PLACES[card]
+        self.touched_cards |= BIT[card]
+
+    def leave_hand(self, seat: i64, card: i64) -> None:
+        """A card is no longer in hand."""
+        place = seat * ISLAND_COUNT + card
+        others = self.hand[place] - 1
+        self.hand[place] = others
+        self.tally[HELD + seat] -= 1
+        self.tally[ONCE + others * SEATS + seat] ^= PLACES[card]
         self.touched_cards |= BIT[card]
 
     def spend(self, seat: i64, card: i64) -> None:
         """A played card goes face up on the discard pile (KAH-3.4, KAH-4.5)."""
-        place = seat * ISLAND_COUNT + card
-        self.hand[place] -= 1
-        self.tally[HELD + seat] -= 1
+        self.leave_hand(seat, card)
         self.used[card] += 1
-        self.touched_cards |= BIT[card]
+        place = seat * ISLAND_COUNT + card
         if self.known[place]:
             self.known[place] -= 1
 
     def bury(self, seat: i64, card: i64) -> None:
         """A card goes face down under the discard pile: nobody else knows which, nor what is left (KAH-6.8)."""
-        self.hand[seat * ISLAND_COUNT + card] -= 1
-        self.tally[HELD + seat] -= 1
+        self.leave_hand(seat, card)
         self.buried[seat * ISLAND_COUNT + card] += 1
         for island in range(ISLAND_COUNT):
             self.known[seat * ISLAND_COUNT + island] = 0
         self.touched_cards = ALL
+
+    def count_hands(self) -> None:
+        """What follows from the cards in hand."""
+        for seat in range(SEATS):
+            self.tally[HELD + seat] = 0
+            self.tally[ONCE + seat] = 0
+            self.tally[TWICE + seat] = 0
+            for card in range(ISLAND_COUNT):
+                copies = self.hand[seat * ISLAND_COUNT + card]
+                self.tally[HELD + seat] += copies
+                if copies:
+                    self.tally[ONCE + seat] |= PLACES[card]
+                if copies >= COPIES:
+                    self.tally[TWICE + seat] |= PLACES[card]
 
     def gather_discards(self) -> None:
         """All discarded cards, including those face down, go into the pile (KAH-7.8)."""

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from tablee.engine.arrays import filled, i64, vec, zeros
 from tablee.engine.state import NOBODY, State
 from tablee.games.kahuna import shapes
-from tablee.games.kahuna.board import BITS, ENDS, ISLANDS, LINES, LINES_OF, NEEDS
+from tablee.games.kahuna.board import BITS, ENDS, ISLANDS, LINES, LINES_OF, NEEDS, PLACES_ON
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT
 
 SEATS: Final = 2  # KAH-1.1
@@ -16,20 +16,23 @@ SECOND_END: Final = vec[i64]([ends[1] for ends in ENDS])
 NEED: Final = vec[i64](NEEDS)  # more than half of an island's lines (KAH-5.1)
 AROUND: Final = [vec[i64](lines) for lines in LINES_OF]
 BIT: Final = vec[i64](BITS)
+BOTH: Final = vec[i64](PLACES_ON)  # places of a line
 
 LAID: Final = 0  # links on the board
 RULED: Final = 2  # islands under power
 HELD: Final = 4  # cards in hand
 SCORE: Final = 6  # points
 DREW: Final = 8  # 1 if the seat drew in its latest turn, else 0
-TALLIES: Final = 10
+ONCE: Final = 10  # the places for which the seat has a card, a set
+TWICE: Final = 12  # the places for which it has two of the same
+TALLIES: Final = 14
 
 ALL: Final = -1  # every bit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # for versions of the rules in other packages; costs no speed
 class Archipelago(State):
-    lines: vec[i64]  # the lines with a link of each seat, a bit for each line
+    lines: vec[i64]  # the lines with a link of each seat, as sets of places (board.py)
     stone: vec[i64]  # the seat that rules each island, or NOBODY
     near: vec[i64]  # links at an island, per seat and island
     tally: vec[i64]  # numbers per seat: `tally[LAID + seat]`
@@ -51,10 +54,10 @@ class Archipelago(State):
 
     def owner(self, line: i64) -> i64:
         """The seat whose link lies on a line, or NOBODY."""
-        bit = BIT[line]
-        if self.lines[0] & bit:
+        both = BOTH[line]
+        if self.lines[0] & both:
             return 0
-        return 1 if self.lines[1] & bit else NOBODY
+        return 1 if self.lines[1] & both else NOBODY
 
     def needed(self, island: i64) -> i64:
         """The links that give power: more than half of an island's lines (KAH-5.1)."""
@@ -81,7 +84,7 @@ class Archipelago(State):
 
     def put_on(self, seat: i64, line: i64) -> None:
         """A link leaves its owner's stock."""
-        self.lines[seat] |= BIT[line]
+        self.lines[seat] |= BOTH[line]
         self.touched_lines |= BIT[line]
         self.tally[LAID + seat] += 1
         self.near[seat * ISLAND_COUNT + FIRST_END[line]] += 1
@@ -97,14 +100,14 @@ class Archipelago(State):
     def sweep(self, loser: i64, island: i64) -> None:
         """Power sweeps all enemy links off the island (KAH-5.3)."""
         for line in AROUND[island]:
-            if self.lines[loser] & BIT[line]:
+            if self.lines[loser] & BOTH[line]:
                 self.take_off(loser, line)
                 if self.told is not None:
                     self.tell(shapes.LinkSwept("KAH-5.3", int(loser), LINES[line], ISLANDS[island]))
 
     def take_off(self, owner: i64, line: i64) -> None:
         """A link goes back to its owner's stock (KAH-4.4, KAH-5.3)."""
-        self.lines[owner] ^= BIT[line]
+        self.lines[owner] ^= BOTH[line]
         self.touched_lines |= BIT[line]
         self.tally[LAID + owner] -= 1
         self.near[owner * ISLAND_COUNT + FIRST_END[line]] -= 1

@@ -13,11 +13,7 @@ from tablee.games.kahuna.rules import (
     BY_STONES,
     DRAWN,
     ENDINGS,
-    FINAL,
-    FULL_HAND,
-    GOING_ON,
     LAST_TURNS,
-    LINKS,
     NEVER,
     POINTS,
     ROUNDS,
@@ -26,6 +22,7 @@ from tablee.games.kahuna.rules import (
 )
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, SLOTS
 from tablee.games.kahuna.rules_cards import CARDS, EMPTY
+from tablee.games.kahuna.rules_offer import FINAL, FULL_HAND, GOING_ON, LINKS
 from tablee.games.kahuna.rules_power import DREW, HELD, LAID, RULED, SCORE, SEATS
 from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
 
