@@ -12,14 +12,21 @@ WHOLE: Final = 0xFFFFFFFF
 DE_BRUIJN: Final = 0x077CB531  # shifted by each number from 0 to 31, it begins with other five bits
 PLACES: Final = vec[i64](sorted(range(WORD), key=lambda place: (DE_BRUIJN * 2**place & WHOLE) >> 27))
 BITS: Final = vec[i64]([2**place for place in range(WORD)])
+MANY: Final = 128
+ZEROS: Final = vec[i64]([0] * MANY)
 
 
 def zeros(size: i64) -> vec[i64]:
-    return filled(size, 0)
+    return ZEROS[:size] if size <= MANY else filled(size, 0)
 
 
 def filled(size: i64, value: i64) -> vec[i64]:
     """An array that holds `value` in each of its `size` places."""
+    if size <= MANY:  # a copy is quicker than to append, one by one
+        out = ZEROS[:size]
+        for place in range(size):
+            out[place] = value
+        return out
     out = vec[i64](capacity=size)
     for _ in range(size):
         out = append(out, value)
@@ -76,14 +83,15 @@ def nth(words: vec[i64], before: i64) -> i64:
     """The member of a set that so many others come before."""
     first: i64 = 0
     for word in words:
-        here = ones(word)
-        if before < here:
-            bits = word
-            while before:
-                bits &= bits - 1
-                before -= 1
-            return first + lowest(bits)
-        before -= here
+        if word:
+            here = ones(word)
+            if before < here:
+                bits = word
+                while before:
+                    bits &= bits - 1
+                    before -= 1
+                return first + lowest(bits)
+            before -= here
         first += WORD
     raise IndexError
 
@@ -92,5 +100,6 @@ def size_of(words: vec[i64]) -> i64:
     """How many are in a set."""
     out: i64 = 0
     for bits in words:
-        out += ones(bits)
+        if bits:
+            out += ones(bits)
     return out
