@@ -64,8 +64,11 @@ class Seated:
         low, high = setting.bounds()
         self.one_observation = spaces.Box(low, high, dtype=np.float32)
         self.one_action = spaces.Discrete(setting.actions)
-        numbers = memoryview(self.batch.observed if self.batch.quick is None else self.batch.small)
+        is_quick = self.batch.quick is not None
+        numbers = memoryview(self.batch.small if is_quick else self.batch.observed)
         self.rows: NDArray[Any] = np.asarray(numbers).reshape(count, -1)
+        last = memoryview(self.batch.final_small if is_quick else self.batch.final)
+        self.last_rows: NDArray[Any] = np.asarray(last).reshape(count, -1)  # of games that ended, the first of them
         self.masks: Mask = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(count, -1)
         self.given: NDArray[np.float64] = np.frombuffer(memoryview(self.batch.rewards))
         self.ended: NDArray[np.bool_] = np.frombuffer(memoryview(self.batch.ended), np.bool_)
@@ -109,7 +112,7 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
         """One action, and those of the others until the seat is asked again."""
         self.batch.step([int(action)])
         is_over = bool(self.ended[0])
-        seen = np.frombuffer(memoryview(self.batch.final[0])) if is_over else self.rows[0]
+        seen = self.last_rows[0] if is_over else self.rows[0]
         return seen.astype(np.float32), float(self.given[0]), is_over, False, {"action_mask": self.action_masks()}
 
     def render(self) -> Any:
@@ -180,10 +183,12 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         """One action at every table."""
         self.batch.step(np.asarray(actions).tolist())
         infos: dict[str, Any] = {"action_mask": self.kept_masks.copy(self.masks)}
-        if self.batch.final:
-            infos["final_obs"] = np.array([None] * self.num_envs, dtype=object)
-            for table, numbers in self.batch.final.items():
-                infos["final_obs"][table] = np.frombuffer(memoryview(numbers)).astype(np.float32)
+        finished = self.batch.finished
+        if finished:
+            final = np.empty(self.num_envs, object)  # None in each place
+            for table, numbers in zip(finished, self.last_rows[: len(finished)].astype(np.float32), strict=True):
+                final[table] = numbers
+            infos["final_obs"] = final
             infos["_final_obs"] = self.ended.copy()
         cut = np.zeros(self.num_envs, np.bool_)
         return self.kept_rows.copy(self.rows), self.given.copy(), self.ended.copy(), cut, infos

@@ -76,7 +76,9 @@ class Batch:
         self.masks: vec[u8] = vec[u8]([0] * (int(self.actions) * count))
         self.rewards: vec[float] = vec[float]([0.0] * count)
         self.ended: vec[u8] = vec[u8]([0] * count)
-        self.final: dict[int, vec[float]] = {}  # what was seen at the end of games that ended in this step
+        self.finished: list[int] = []  # tables whose games ended in this step
+        self.final: vec[float] = self.observed[:]  # what was seen at their ends, one after the other
+        self.final_small: vec[u8] = self.small[:]  # instead, if they are bytes
 
     def reset(self, seed: int) -> None:
         """A new game at every table."""
@@ -92,10 +94,10 @@ class Batch:
 
     def clear(self) -> None:
         """Nothing has ended yet in this step."""
-        for table in self.final:
+        for table in self.finished:
             self.rewards[table] = 0.0
             self.ended[table] = 0
-        self.final = {}
+        self.finished = []
 
     def dealt(self, table: i64) -> State:
         """A new game, played on until the learner is asked; one that ends before that is put aside."""
@@ -135,7 +137,12 @@ class Batch:
         """What the learner gets, and what it sees last."""
         self.rewards[table] = self.result(state) if is_legal else PENALTY
         self.ended[table] = 1
-        self.final[int(table)] = self.observation.row_of(state, int(self.seat))
+        place = self.size * len(self.finished)
+        if self.quick is not None:
+            self.quick.write(state, self.seat, self.final_small, place)
+        else:
+            self.observation.write(state, int(self.seat), self.final, place)
+        self.finished.append(int(table))
 
     def result(self, state: State) -> float:
         """The score of the learner, or the share of others behind it less those ahead."""
