@@ -67,6 +67,9 @@ def test_records_lie_beside_the_rows(run: Run, tmp_path: Path) -> None:
         record = read_record(file.read_text(encoding="utf-8"))
         assert verify(record) is Verdict.CONSISTENT
         assert set(record.names()) == {"random"}
+        seeds = {row["seed"] for row in rows.select(["game", "seed"]).to_pylist() if row["game"] == number}
+        assert f"seed: {seeds.pop()}\n" in file.read_text(encoding="utf-8")
+        assert not seeds
         steps = sum(len(entry.actions) for entry in record.entries[1:])
         assert steps == rows["game"].to_pylist().count(number)
 

@@ -121,6 +121,7 @@ async def test_a_data_set_of_a_server_names_nobody(
     assert json.loads(capsys.readouterr().out)["games"] == 1
     table = pq.read_table(file)
     assert set(table["bot"].to_pylist()) == {"person"}
+    assert set(table["seed"].to_pylist()) == {None}
     actions, masks = table["action"].to_numpy(), np.stack(table["action_mask"].to_numpy())
     assert masks[np.arange(len(actions)), actions].all()
     assert min(table["place"].to_pylist()) == 1

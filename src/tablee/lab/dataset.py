@@ -46,7 +46,9 @@ class Rows:
         self.game = game
         self.observation = observation
         self.actions = len(game.actions.entries)
-        self.numbers: dict[str, list[Any]] = {name: [] for name in ("game", "decision", "seat", "bot", "action")}
+        self.numbers: dict[str, list[Any]] = {
+            name: [] for name in ("game", "seed", "decision", "seat", "bot", "action")
+        }
         self.results: dict[str, list[Any]] = {name: [] for name in ("place", "score")}
         self.observed = bytearray()  # in double precision, as they come
         self.legal = bytearray()
@@ -55,24 +57,25 @@ class Rows:
     def play(self, plan: Plan, number: int) -> list[tuple[int, int]]:
         """One game more; what each seat did, decision by decision."""
         levels = plan.line_up(number)
+        seed = plan.deal(number)
         played: list[tuple[int, int]] = []
 
         def watch(state: State, seat: int, legal: list[int], action: int) -> None:
-            self.add(number, len(played), levels[seat], Decided(state, seat, legal, action))
+            self.add(number, len(played), levels[seat], Decided(state, seat, legal, action), seed)
             played.append((seat, action))
 
         state = play_game(self.game, plan, number, Tally(), watch=watch)
         self.conclude([seat for seat, _ in played], state.ranking(), state.scores())
         return played
 
-    def add(self, game: int, decision: int, who: str, decided: Decided) -> None:
-        """One decision more."""
+    def add(self, game: int, decision: int, who: str, decided: Decided, seed: int | None = None) -> None:
+        """One decision more; the cards and dice of people come from no seed that may be told."""
         mask = bytearray(self.actions)
         for one in decided.legal:
             mask[one] = 1
         self.legal += mask
         self.observed += memoryview(self.observation.row_of(decided.state, decided.seat))
-        row = (game, decision, decided.seat, who, decided.action)
+        row = (game, seed, decision, decided.seat, who, decided.action)
         for column, value in zip(self.numbers.values(), row, strict=True):
             column.append(value)
 
@@ -89,6 +92,7 @@ class Rows:
         mask = flat(arrow, arrow.uint8(), self.legal)
         columns = {
             "game": arrow.array(self.numbers["game"], arrow.int32()),
+            "seed": arrow.array(self.numbers["seed"], arrow.uint64()),
             "decision": arrow.array(self.numbers["decision"], arrow.int32()),
             "seat": arrow.array(self.numbers["seat"], arrow.int8()),
             "bot": arrow.array(self.numbers["bot"], arrow.string()),
