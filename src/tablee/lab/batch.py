@@ -111,10 +111,14 @@ class Batch:
 
     def play_on(self, table: i64, state: State, chance: Chance) -> bool:
         """Lets the others play until the learner is asked; false if the game ends first."""
-        seat = state.next_to_act(self.seat)
-        while seat not in (self.seat, NOBODY):
-            state.apply(seat, self.others.answer(table, state, seat, self.dice[table]), chance)
-            seat = state.next_to_act(self.seat)
+        own = self.seat
+        seat = state.next_to_act(own)
+        if seat == own:
+            return True
+        dice = self.dice[table]
+        while seat not in (own, NOBODY):
+            state.apply(seat, self.others.answer(table, state, seat, dice), chance)
+            seat = state.next_to_act(own)
         return seat != NOBODY
 
     def step(self, actions: list[int]) -> None:
@@ -156,15 +160,18 @@ class Batch:
             self.quick.refresh(state, self.seat, self.small, self.size * table)
         else:
             self.observation.write(state, int(self.seat), self.observed, self.size * table)
-        state.offer(self.seat, self.offer)
+        offer = self.offer
+        offered = self.offered
+        masks = self.masks
+        state.offer(self.seat, offer)
         place = self.words * table
         start = self.actions * table
-        for bits in self.offer:
-            changed = bits ^ self.offered[place]
-            self.offered[place] = bits
-            while changed:
-                action = start + lowest(changed)
-                self.masks[action] = 1 - self.masks[action]
-                changed &= changed - 1
+        for bits in offer:
+            changed = bits ^ offered[place]
+            if changed:
+                offered[place] = bits
+                while changed:
+                    masks[start + lowest(changed)] ^= 1
+                    changed &= changed - 1
             place += 1
             start += WORD

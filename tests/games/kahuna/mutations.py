@@ -35,12 +35,10 @@ MUTATIONS = [
     Mutation(
         "KAH-6.4",
         "rules_offer.py",
-        "if self.tally[HELD + seat] < FULL_HAND:",
-        "if self.tally[HELD + seat] <= FULL_HAND:",
+        "if tally[HELD + seat] < FULL_HAND:",
+        "if tally[HELD + seat] <= FULL_HAND:",
     ),
-    Mutation(
-        "KAH-6.5", "rules_offer.py", "if self.tally[DREW + 1 - seat] and", "if not self.tally[DREW + 1 - seat] and"
-    ),
+    Mutation("KAH-6.5", "rules_offer.py", "if tally[DREW + 1 - seat] and", "if not tally[DREW + 1 - seat] and"),
     Mutation("KAH-6.7", "rules_offer.py", "if not can_play or", "if can_play or"),
     Mutation(
         "KAH-6.9",

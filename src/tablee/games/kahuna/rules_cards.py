@@ -68,20 +68,24 @@ class Cards(Archipelago):
         return self.row[0] == EMPTY and self.row[1] == EMPTY and self.row[2] == EMPTY
 
     def add_to_hand(self, seat: i64, card: i64) -> None:
+        hand = self.hand
+        tally = self.tally
         place = seat * ISLAND_COUNT + card
-        others = self.hand[place]
-        self.hand[place] = others + 1
-        self.tally[HELD + seat] += 1
-        self.tally[ONCE + others * SEATS + seat] ^= PLACES[card]
+        others = hand[place]
+        hand[place] = others + 1
+        tally[HELD + seat] += 1
+        tally[ONCE + others * SEATS + seat] ^= PLACES[card]
         self.touched_cards |= BIT[card]
 
     def leave_hand(self, seat: i64, card: i64) -> None:
         """A card is no longer in hand."""
+        hand = self.hand
+        tally = self.tally
         place = seat * ISLAND_COUNT + card
-        others = self.hand[place] - 1
-        self.hand[place] = others
-        self.tally[HELD + seat] -= 1
-        self.tally[ONCE + others * SEATS + seat] ^= PLACES[card]
+        others = hand[place] - 1
+        hand[place] = others
+        tally[HELD + seat] -= 1
+        tally[ONCE + others * SEATS + seat] ^= PLACES[card]
         self.touched_cards |= BIT[card]
 
     def spend(self, seat: i64, card: i64) -> None:

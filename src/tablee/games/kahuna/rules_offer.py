@@ -140,11 +140,12 @@ class Turns(Cards):
         """Discards, draws and the end of the turn, a bit for each action from DISCARD on."""
         if self.round == FINAL:
             return ENDS_TURN
-        if self.tally[HELD + seat] < FULL_HAND:
+        tally = self.tally
+        if tally[HELD + seat] < FULL_HAND:
             bits = self.draws()
             if self.has_discarded:
                 bits |= self.discards(seat)
-            if self.tally[DREW + 1 - seat] and (self.blank < BLANK_LIMIT or self.has_played or self.has_discarded):
+            if tally[DREW + 1 - seat] and (self.blank < BLANK_LIMIT or self.has_played or self.has_discarded):
                 bits |= ENDS_TURN
             return bits
         bits = 0

@@ -84,11 +84,13 @@ class Archipelago(State):
 
     def put_on(self, seat: i64, line: i64) -> None:
         """A link leaves its owner's stock."""
+        near = self.near
+        base = seat * ISLAND_COUNT
         self.lines[seat] |= BOTH[line]
         self.touched_lines |= BIT[line]
         self.tally[LAID + seat] += 1
-        self.near[seat * ISLAND_COUNT + FIRST_END[line]] += 1
-        self.near[seat * ISLAND_COUNT + SECOND_END[line]] += 1
+        near[base + FIRST_END[line]] += 1
+        near[base + SECOND_END[line]] += 1
 
     def win_stone(self, seat: i64, island: i64) -> None:
         """More than half of an island's lines gives power; stones never run out (KAH-5.1, KAH-5.2, KAH-5.9)."""
