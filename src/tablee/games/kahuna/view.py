@@ -17,12 +17,11 @@ from tablee.games.kahuna.rules import (
     NEVER,
     POINTS,
     ROUNDS,
-    SUDDEN_DEFEATS,
     Kahuna,
 )
 from tablee.games.kahuna.rules_actions import ISLAND_COUNT, LINE_COUNT, SLOTS
 from tablee.games.kahuna.rules_cards import CARDS, EMPTY
-from tablee.games.kahuna.rules_offer import FINAL, FULL_HAND, GOING_ON, LINKS
+from tablee.games.kahuna.rules_offer import FINAL, FULL_HAND, GOING_ON, LINKS, SUDDEN_DEFEATS
 from tablee.games.kahuna.rules_power import DREW, HELD, LAID, RULED, SCORE, SEATS
 from tablee.games.kahuna.shapes import Buried, Hand, KahunaView
 
