@@ -5,7 +5,7 @@ from tests.games.mutations import Mutation
 MUTATIONS = [
     Mutation("KAH-1.3", "rules.py", "if dealer == NOBODY else dealer", "if dealer != NOBODY else dealer"),
     Mutation("KAH-1.9", "rules.py", "if not self.handicap:", "if self.handicap:"),
-    Mutation("KAH-3.1", "rules_offer.py", "places = cards &", "places = ~cards &"),
+    Mutation("KAH-3.1", "rules_offer.py", "places = cards &", "places = (cards ^ FIRSTS) &"),
     Mutation("KAH-3.2", "rules_offer.py", "& ~(self.lines[seat] | enemy)", "& (self.lines[seat] | enemy)"),
     Mutation("KAH-3.5", "rules_offer.py", "if tally[LAID + seat] < LINKS:", "if tally[LAID + seat] <= LINKS:"),
     Mutation("KAH-4.1", "rules_offer.py", "cards & cards >> 1", "(cards | cards >> 1)"),
