@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { telling } from "../../src/lib/board/events"
 import { glows, missing, onLine, picked, press, pressCard, pressLine } from "../../src/games/kahuna/picking"
-import type { KahunaEvent, KahunaView } from "../../src/games/kahuna/shapes"
-import { drawn, headings, lastPlayed, roundsOf, suddenBy } from "../../src/games/kahuna/view"
+import type { KahunaEvent } from "../../src/games/kahuna/shapes"
+import { drawn, headings, lastPlayed, roundsOf } from "../../src/games/kahuna/view"
 import { deciding, settled } from "../deciding"
 
 const LALE = "place_link line=HUNA-LALE card=LALE"
@@ -128,17 +128,5 @@ describe("what the table tells in Kahuna", () => {
     expect(missing(turn, "ALOA-DUDA", ["LALE"])).toBeUndefined()
     expect(missing(turn, "HUNA-LALE", ["LALE"])).toBeUndefined()
     expect(missing(turn, "ALOA-DUDA", ["ALOA", "DUDA"])).toBeUndefined()
-  })
-})
-
-describe("sudden defeat", () => {
-  const by = (round: string, options: object) =>
-    suddenBy({ round, header: { options: JSON.stringify(options) } } as unknown as KahunaView)
-
-  test("threatens from the second round on, as the table has chosen", () => {
-    expect(by("1", { sudden_defeat: "stones" })).toBe("")
-    expect(by("2", { sudden_defeat: "stones" })).toBe("stones")
-    expect(by("final", { sudden_defeat: "links" })).toBe("links")
-    expect(by("3", { sudden_defeat: "off" })).toBe("")
   })
 })
