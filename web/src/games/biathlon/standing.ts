@@ -31,7 +31,7 @@ function spotOf(course: Course, space: string, place: number, of: number): Spot 
   const aside = place - (of - 1) / 2
   if (space === "START")
     return {
-      ...beside(course.start, place % 2 ? -144 : -78, of > 1 ? (aside / (of - 1)) * Math.min(104, of * 28) : 0),
+      ...beside(course.start, place % 2 ? -114 : -70, of > 1 ? (aside / (of - 1)) * Math.min(104, of * 28) : 0),
       plate: { x: 0, y: 0 },
     }
   if (space === "FINISH" && course.goal)
