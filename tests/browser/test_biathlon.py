@@ -144,7 +144,7 @@ def test_a_race_of_two_is_skied_on_a_phone(people: People) -> None:
 @pytest.mark.long
 def test_a_race_of_five_is_skied_to_its_end(people: People) -> None:
     """Nations are chosen, wax is laid in secret; five skiers are in the running order until the end."""
-    max_ = people.come("en", board="drawn")
+    max_ = people.come("en", board="drawn", brisk=True)
     max_.page.add_init_script(BANNERS)
     sit(max_, 5, "Max", course="dash", finish="decided", advanced="on")
     wait_for(max_, ".nation.legal").nth(2).click()

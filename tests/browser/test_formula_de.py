@@ -208,7 +208,7 @@ def trouble(position: Any) -> None:
 def test_a_whole_race_is_driven_on_the_drawn_board(people: People, seats: int) -> None:
     """On a short circuit that somebody brings: the fewest by finger on a phone, the most by mouse, without motion."""
     size = PHONE if seats == 2 else DESKTOP
-    eva = people.come("fr", size, board="drawn")
+    eva = people.come("fr", size, board="drawn", brisk=True)
     if seats > 2:
         eva.page.emulate_media(reduced_motion="reduce")
     bring(eva, seats)

@@ -161,7 +161,7 @@ def test_a_game_of_two_is_played_by_finger_on_a_phone(people: People) -> None:
 
 def test_a_game_of_five_is_played_by_mouse(people: People) -> None:
     """Every other seat has its place in the lane; the end is proclaimed."""
-    max_ = people.come("en", board="drawn")
+    max_ = people.come("en", board="drawn", brisk=True)
     max_.page.add_init_script(BANNERS)
     sit(max_, 4, "Max")
     expect(max_.page.locator("svg.board [data-desk]")).to_have_count(4)

@@ -107,8 +107,8 @@ def play_on(people: list[Person]) -> int:
 
 def test_four_people_play_a_short_game_and_keep_their_secrets(people: People) -> None:
     """Two teams in four browsers, one of them a phone: a locked pad is seen as locked, and as nothing else."""
-    ana, ben = people.come("fr", board="drawn"), people.come("en", board="drawn")
-    cleo, dan = people.come("fr", PHONE, board="drawn"), people.come("fr", board="drawn")
+    ana, ben = (people.come(lang, board="drawn", brisk=True) for lang in ("fr", "en"))
+    cleo, dan = (people.come("fr", size, board="drawn", brisk=True) for size in (PHONE, DESKTOP))
     table = ana.open_table("olympiades", ["me", "open", "open", "open"], "Ana", words=SHORT)
     for person, name in ((ben, "Ben"), (cleo, "Cléo"), (dan, "Dan")):
         person.open(table)

@@ -75,12 +75,12 @@ def page_says(cases: list[dict[str, Any]], file: Path) -> list[dict[str, list[st
     """What the page makes of them."""
     file.write_text(json.dumps(cases))
     command = ["node", "tests/say.mjs", str(file)]
-    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run(command, cwd=ROOT / "web", capture_output=True, text=True, check=True)
     said: list[dict[str, list[str]]] = json.loads(done.stdout)
     return said
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", [name for name in registry.installed() if "." not in name])  # tests register others
 def test_terminal_and_page_say_the_same(slug: str, tmp_path: Path) -> None:
     """Every line of every position that is looked at, what it asks, every action and every event, in all languages."""
     game = registry.newest(slug)
