@@ -378,7 +378,7 @@ def test_the_die_lies_beside_the_road_for_a_moment(people: People) -> None:
 
 def test_a_slipstream_pulls_a_car_along(people: People) -> None:
     """Right behind another fast car one is asked, sees what three cells more cost, and is pulled by clicking."""
-    ada = people.come("fr", board="drawn")
+    ada = people.come("fr", board="drawn", brisk=True)
     page, number = ada.page, to_a_slipstream(ada)
     ends = {move["to"] for move in ada.view()["moves"]}
     expect(page.locator("[data-pulled]")).to_have_count(len(ends))

@@ -138,7 +138,7 @@ def play_on(person: Person) -> None:
 
 def test_a_game_of_two_is_played_by_finger_on_a_phone(people: People) -> None:
     """From the deal to the result; the table fits the screen, and all that can be touched is large enough."""
-    lea = people.come("fr", PHONE, board="drawn")
+    lea = people.come("fr", PHONE, board="drawn", brisk=True)
     sit(lea, 1, "Léa")
     page = lea.page
     page.locator(".boardbox[data-decision]").wait_for()

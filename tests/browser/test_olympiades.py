@@ -188,7 +188,7 @@ def test_nothing_is_asked_before_a_reveal_has_been_seen(people: People) -> None:
 
 def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
     """Six athletes on a phone; everything that is touched is large enough, and nothing scrolls."""
-    lea = people.come("fr", PHONE, board="drawn")
+    lea = people.come("fr", PHONE, board="drawn", brisk=True)
     sit(lea, ["me", *["bot:novice"] * 5], SHORT, "Léa")
     asked(lea).wait_for()
     settle(lea.page)
@@ -293,7 +293,7 @@ def test_a_scenario_is_for_experts(people: People) -> None:
 
 def test_talk_follows_the_event(people: People) -> None:
     """Track cycling lets people talk, golf does not, tennis wants numbers only; each time the rule is cited."""
-    ana = people.come("fr", board="drawn")
+    ana = people.come("fr", board="drawn", brisk=True)
     sit(ana, ["me", *BOTS], scenario("track_cycling", "golf", "tennis"), "Ana")
     page = ana.page
     write = page.get_by_role("textbox", name="Écrire à la table")

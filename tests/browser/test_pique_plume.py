@@ -96,7 +96,7 @@ def remembered(person: Person) -> int:
 
 def test_two_play_a_whole_game(people: People) -> None:
     """With a mouse against a bot that forgets nothing; at the end every tile that was flipped lies open."""
-    camille = people.come("fr", board="drawn")
+    camille = people.come("fr", board="drawn", brisk=True)
     sit(camille, SHORT)
     assert "flip" in set(play_to_the_end(camille))
     expect(camille.page.locator(".banner-of-board .words, section.ending h2").first).to_be_visible()
@@ -107,7 +107,7 @@ def test_two_play_a_whole_game(people: People) -> None:
 
 def test_six_play_a_whole_game_on_a_phone(people: People) -> None:
     """By finger, with five bots; every tile is wide enough, nothing scrolls sideways, feathers are counted."""
-    camille = people.come("en", PHONE, board="drawn")
+    camille = people.come("en", PHONE, board="drawn", brisk=True)
     sit(camille, FULL)
     asked(camille).wait_for()
     width = camille.page.evaluate(
