@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help run dev test check build compiled bench reports screens bench-server lock clean setup page browser
+COMPILED = TABLEE_BUILD=compiled PYTHONPATH=$(CURDIR)/.compiled
 PYTEST = .venv/bin/python -m pytest -n 3 --dist worksteal # one more than the cores of a small machine: some tests wait
 export PYTHONDONTWRITEBYTECODE = # hundreds of processes that tests start would compile every file again
 
@@ -17,7 +18,7 @@ test: browser ## everything: check, then all tests, plain and compiled
 	@$(MAKE) --no-print-directory -j2 -Otarget check build # one core each
 	scripts/page test
 	TABLEE_BUILD=plain $(PYTEST) --ignore=tests/browser
-	TABLEE_BUILD=plain $(PYTEST) tests/browser # apart: what drives the browsers keeps an event loop running
+	$(COMPILED) $(PYTEST) tests/browser # apart: what drives the browsers keeps an event loop running
 	$(MAKE) --no-print-directory compiled
 
 check: setup ## format, lint, types
@@ -37,7 +38,7 @@ build: page
 	scripts/compiled
 
 compiled: build ## build the compiled package and run all tests against it
-	TABLEE_BUILD=compiled PYTHONPATH=$(CURDIR)/.compiled $(PYTEST) --ignore=tests/browser
+	$(COMPILED) $(PYTEST) --ignore=tests/browser
 
 bench: ## measure the engine and the adapters beside others
 	@scripts/setup bench

@@ -12,7 +12,6 @@ from tests.browser.people import DESKTOP, PHONE, People, Person, settle
 from tests.browser.serving import ROOT
 from tests.browser.test_tables import concede
 
-pytestmark = pytest.mark.plain
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

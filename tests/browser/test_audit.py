@@ -7,8 +7,6 @@ from tests.browser.audit import DECISIVE, LOOK, SCREENS, TELEVISED, WINDOWS, Aud
 from tests.browser.serving import Server
 from tests.browser.test_boards import EIGHT
 
-pytestmark = pytest.mark.plain
-
 PLANTED = {
     "cut by a box": ("cut", "<div style='width:60px;overflow:hidden'><button style='width:90px'>Jouer</button></div>"),
     "cut text": ("cut", "<p style='width:40px;overflow:hidden;white-space:nowrap'>quinze cartes</p>"),

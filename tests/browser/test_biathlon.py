@@ -10,7 +10,6 @@ from tests.browser.boards import BANNERS, TARGET, decision, end_is_proclaimed, h
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, WATCHED, People, Person, retell, settle
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.plain
 MAIN = ".tray .btn.main:not([aria-disabled])"
 THINGS = [
     ".nation.legal",

@@ -11,7 +11,6 @@ from tests.browser.boards import learner
 from tests.browser.people import DESKTOP, LIKES, PHONE, People, Person
 from tests.browser.serving import Server
 
-pytestmark = pytest.mark.plain
 EIGHT = ["kahuna", "cartagena", "pique-plume", "medailles", "olympiades", "formula-de", "tour-de-france", "biathlon"]
 SLOW_PHONE = 4  # times as slow as the machine that runs the tests
 

@@ -10,7 +10,6 @@ from playwright.sync_api import FilePayload, Locator, ViewportSize, expect
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.plain
 CIRCUIT = (files("tablee.games.formula_de") / "data" / "port-corail.toml").read_text(encoding="utf-8")
 QUESTION = {"difficulty": 1, "right": 2, "fr": {"q": "Qui gara le tandem du Zinc ?", "a": ["Ana", "Ben", "Zoé"]}}
 CARDS = json.dumps([{"id": "C01", "cycling": QUESTION}], indent=2)

@@ -9,7 +9,6 @@ from tests.browser.boards import TARGET, confirm, decision, learner, play_on, pr
 from tests.browser.people import DESKTOP, PHONE, People, Person, attempts, settle
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.plain
 CARDS = ".hand button.card"
 PIRATES = "[data-place][aria-pressed]"  # places with an own pirate that may be moved
 

@@ -9,7 +9,6 @@ from tests.browser.people import PHONE, People, Person
 from tests.browser.test_kahuna import lay
 from tests.browser.test_tables import concede
 
-pytestmark = pytest.mark.plain
 LAPTOP = ViewportSize(width=1280, height=800)
 LYING = ViewportSize(width=844, height=390)
 WHOLE = "node => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"

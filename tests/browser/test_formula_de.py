@@ -13,7 +13,6 @@ from tests.browser.boards import TARGET, confirm, decision, learner, play, play_
 from tests.browser.people import DESKTOP, PHONE, WATCHED, People, Person, attempts, retell
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.plain
 ENDS = "[data-to]"
 GEARS = "[data-gear]:not([aria-disabled], [disabled])"
 READY = f"{ENDS}, {GEARS}, .tray button.btn"  # the circuit may come later than the decision

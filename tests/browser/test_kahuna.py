@@ -11,7 +11,6 @@ from tests.browser.boards import BANNERS, TARGET, confirm, decision, learner, pr
 from tests.browser.people import MOST_STEPS, PHONE, People, Person, attempts, settle
 from tests.browser.test_tables import concede
 
-pytestmark = pytest.mark.plain
 CORRIDOR = 36
 
 

@@ -13,7 +13,6 @@ from tests.browser.people import MOST_STEPS, PHONE, People, Person, settle
 from tests.browser.serving import ROOT
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.plain
 TABLET = ViewportSize(width=820, height=1180)
 READY = ":not([aria-disabled])"
 MAIN = ".tray .btn.main"

@@ -6,14 +6,12 @@ import re
 import zipfile
 from typing import Any
 
-import pytest
 from playwright.sync_api import Download, Page, expect
 
 from tests.browser.people import PHONE, People, Person
 from tests.browser.test_access import check
 from tests.browser.test_tables import concede
 
-pytestmark = pytest.mark.plain
 PRESSED = "main button, main a.btn, main summary, main .check, main textarea"
 SMALL = """(pressed) => !matchMedia("(pointer: coarse)").matches ? [] : [...document.querySelectorAll(pressed)]
     .filter((one) => one.getBoundingClientRect().width && one.getBoundingClientRect().height < 43.5)

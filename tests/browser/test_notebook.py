@@ -15,7 +15,7 @@ from tablee.notebook import play, seen_from
 from tests.browser.notebooks import ADDRESS, Cell
 from tests.browser.test_boards import EIGHT
 
-pytestmark = [pytest.mark.plain, pytest.mark.usefixtures("page_built")]
+pytestmark = pytest.mark.usefixtures("page_built")
 IN_SIGHT = """main => [...main.querySelectorAll(".boardbox, .before")]
   .every((part) => part.getBoundingClientRect().bottom <= innerHeight)"""
 

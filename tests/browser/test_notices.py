@@ -22,7 +22,6 @@ from tests.browser.test_names import named
 from tests.browser.test_slow import Club, table_of
 from tests.server.test_notices import Receiver
 
-pytestmark = pytest.mark.plain
 LOOK_MS = 50
 AWAY = 6 * 60  # seconds: longer than a person is given before being told
 HERE = re.compile("^(Me prévenir sur cet appareil|Notify me on this device)$")

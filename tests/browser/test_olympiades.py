@@ -12,7 +12,6 @@ from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, att
 from tests.browser.serving import Wire
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.plain
 READY = ":not([aria-disabled])"
 SHORT = {"^(Durée|Length)$": "short"}
 BOTS = ["bot:novice"] * 3

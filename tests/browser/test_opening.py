@@ -7,7 +7,6 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.people import DESKTOP, PHONE, People, Person
 
-pytestmark = pytest.mark.plain
 LAPTOP = ViewportSize(width=1280, height=720)
 IN_SIGHT = "node => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
 

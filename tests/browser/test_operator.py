@@ -11,8 +11,6 @@ from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.serving import Server
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.plain
-
 
 @pytest.fixture
 def club(page_built: None, browser: Browser, tmp_path: Path) -> Iterator[tuple[People, str]]:

@@ -5,13 +5,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.people import PHONE, People, Person
 from tests.browser.serving import Server
-
-pytestmark = pytest.mark.plain
 
 
 def seat_of(person: Person, name: str) -> Locator:

@@ -12,7 +12,6 @@ from tests.browser.people import MOST_STEPS as MOST_LOOKS
 from tests.browser.test_access import check
 from tests.browser.test_tables import concede
 
-pytestmark = pytest.mark.plain
 MOST_STEPS = 400
 LEAST_TILE = 44  # px that a finger needs
 TILES = 12

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tablee.engine import registry
@@ -10,7 +9,6 @@ from tablee.review.problems import PositionProblem, problems
 from tests.browser.boards import press
 from tests.browser.people import PHONE, People, Person
 
-pytestmark = pytest.mark.plain
 PILE = re.compile("^(Pioche, |Pile, )")
 FACE_UP = re.compile("^(Carte visible|Face-up card)")
 SHIPPED = problems(registry.get("kahuna"))

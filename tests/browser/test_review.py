@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import People
 from tests.browser.test_tables import concede
-
-pytestmark = pytest.mark.plain
 
 
 def test_a_game_is_reviewed_walked_along_tried_and_played_on(people: People) -> None:

@@ -11,7 +11,6 @@ from tests.browser.people import People, Person, attempts, settle
 from tests.browser.serving import Server
 from tests.browser.test_access import check
 
-pytestmark = pytest.mark.plain
 DAY = 86400
 
 

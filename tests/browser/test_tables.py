@@ -6,13 +6,11 @@ import threading
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.people import ECHO_MS, MOST_STEPS, PHONE, People, Person, answer, attempts, play_to_the_end
 from tests.browser.serving import Server, Wire
 
-pytestmark = pytest.mark.plain
 WITNESS = """window.calls = []
 window.headings = []
 window.fourCalls = async () => {

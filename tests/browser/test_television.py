@@ -3,7 +3,6 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.boards import press
@@ -12,7 +11,6 @@ from tests.browser.rooms import by_list, by_pad, hold, play_in_hand, sit_around
 from tests.browser.test_access import check
 from tests.browser.test_tables import concede
 
-pytestmark = pytest.mark.plain
 FULL_HD = ViewportSize(width=1920, height=1080)
 ULTRA_HD = ViewportSize(width=3840, height=2160)
 READABLE = 22  # px at 1080 lines, from three metres

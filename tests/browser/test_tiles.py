@@ -11,7 +11,6 @@ from tests.browser.people import PHONE, People
 from tests.browser.serving import ROOT
 from tests.browser.test_sources import variables
 
-pytestmark = pytest.mark.plain
 GAME = ROOT / "web" / "src" / "games" / "olympiades"
 TILES = GAME / "tiles"
 KEYS = re.compile(r'\bw\(\s*"([a-z][a-z0-9-]*)"')

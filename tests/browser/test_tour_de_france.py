@@ -15,7 +15,6 @@ from tests.browser.serving import PAGE
 from tests.browser.test_access import check
 from tests.server.test_questions import secrets_of
 
-pytestmark = pytest.mark.plain
 CARDS = ".hand button.card"
 TOLD = ".veil.told"
 TO_ROLL_WITH_CARDS = ".own:has(.when):not(:has(.asked, .threat)) .btn.main"

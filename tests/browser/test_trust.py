@@ -5,14 +5,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tablee.engine.chance import commitment, contribution_seal
 from tests.browser.people import People, Person
 from tests.browser.test_tables import concede
 
-pytestmark = pytest.mark.plain
 SOCKET = re.compile(r"/api/socket$")
 OTHER_SEED = bytes(range(32))
 OTHER_BYTES = bytes(range(16))

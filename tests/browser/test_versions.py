@@ -7,8 +7,6 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.people import People
 
-pytestmark = pytest.mark.plain
-
 
 def make_older(page: Page, is_drawn: bool) -> None:
     """The page hears of a second version of Kahuna, whose views are those of the first or others."""

@@ -6,7 +6,6 @@ from playwright.sync_api import Playwright
 from tests.browser.audit import launched
 from tests.browser.watching import in_time
 
-pytestmark = pytest.mark.plain
 SHORT = 1.0  # seconds: what is asked here would never be answered, however long one waited
 
 

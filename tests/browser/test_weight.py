@@ -11,7 +11,6 @@ from tests.browser.people import People
 from tests.browser.serving import ROOT
 from tests.browser.test_boards import EIGHT
 
-pytestmark = pytest.mark.plain
 FIRST_VISIT = 200_000  # bytes over the wire, headers and all
 
 FETCHED = "part => performance.getEntriesByType('resource').some((one) => one.name.includes(part))"

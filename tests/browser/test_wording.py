@@ -17,7 +17,7 @@ from tablee.server.tables.words import asked_key, fluent
 from tablee.testing.playthrough import begun, header_of, step
 from tests.browser.serving import ROOT
 
-pytestmark = [pytest.mark.plain, pytest.mark.usefixtures("page_built")]
+pytestmark = pytest.mark.usefixtures("page_built")
 PLAYTHROUGHS = sorted((ROOT / "tests" / "games").glob("*/playthroughs/*.txt"))
 EVERY = 7  # decisions from one position that is looked at to the next
 MOST = 400  # decisions of a game
