@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.plain  # reads sources, the same for both builds
 SRC = Path(__file__).parents[1] / "src"
 
 # The facade is tablee/__init__.py.
