@@ -14,6 +14,7 @@ import {
 import { beside } from "../../src/games/biathlon/course"
 import { columnAction, layRow, placement, pressDone, pressToken, toggleStar } from "../../src/games/biathlon/picking"
 import { looking } from "../../src/games/biathlon/looking.svelte"
+import { standingOf } from "../../src/games/biathlon/retold"
 import { NATIONS } from "../../src/games/biathlon/view"
 import type { BiathlonView, Scenery } from "../../src/games/biathlon/shapes"
 import { deciding, settled } from "../deciding"
@@ -160,4 +161,11 @@ describe("pressing in Biathlon", () => {
     pressToken(turn, view as unknown as BiathlonView, 0, 1)
     expect(turn.picks).toEqual(["0", "1"])
   })
+})
+
+test("who has given up after the line has no medal", () => {
+  const skiers = [0, 1].map((seat) => ({ seat, status: "racing" }))
+  const view = { finished: [0], skiers } as unknown as BiathlonView
+  expect(standingOf(view, 0, 40, 1)).toBe("médaille d’or")
+  expect(standingOf(view, 0, 40, 2)).toBe("arrivé")
 })

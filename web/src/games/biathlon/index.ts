@@ -9,22 +9,12 @@ import { figures } from "./figures"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
 import Tray from "./Tray.svelte"
-import { headings, skiersOf } from "./view"
-import { moment, results } from "./retold"
+import { headings } from "./view"
+import { moment, results, standingOf } from "./retold"
 import { status } from "./status"
 import { traces } from "./traces"
 import { w } from "./words"
 import type { BiathlonEvent, BiathlonView } from "./shapes"
-
-/** What the best skier of a seat has come to: a medal, the line, or so many rows. */
-function standingOf(view: BiathlonView, seat: number, count: number): string {
-  const place = view.finished.findIndex((number) => view.skiers[number]?.seat === seat) + 1
-  if (place) return place <= 3 ? w(`medal-${place}`) : w("arrived")
-  return w(
-    skiersOf(view, seat).every((number) => view.skiers[number]?.status === "collapsed") ? "stopped" : "rows-reached",
-    { count },
-  )
-}
 
 const biathlon: GameBoard<BiathlonView, BiathlonEvent> = {
   Board,
@@ -33,7 +23,7 @@ const biathlon: GameBoard<BiathlonView, BiathlonEvent> = {
   Seat,
   noticeAt: "left",
   toolsAt: "foot",
-  score: (count, view, seat) => standingOf(view, seat, count),
+  score: (count, view, seat, rank) => standingOf(view, seat, count, rank),
   badges: (view) => (view.ending || !view.round || isNarrow() ? [] : [{ text: w("round", { number: view.round }) }]),
   proclaim: (events, names, book, viewer) => {
     const [end] = ofKind(events, "race_ended")

@@ -5,6 +5,7 @@ import { ofKind } from "../../lib/board/events"
 import type { Proclamation, Tally } from "../../lib/board/game"
 import type { Book } from "../../lib/texts.svelte"
 import type { BiathlonEvent, BiathlonView } from "./shapes"
+import { skiersOf } from "./view"
 import { w } from "./words"
 
 const FAR = 7 // steps in one turn that people remember
@@ -49,4 +50,14 @@ export function results(events: BiathlonEvent[], view: BiathlonView): Tally[] {
     { label: w("endurance-paid"), cells: counted(seats, ofKind(events, "endurance_paid")) },
     { label: w("tokens-used"), cells: counted(seats, ofKind(events, "token_used", "printed_used")) },
   ])
+}
+
+/** What the best skier of a seat has come to: a medal unless the seat has given up, the line, or so many rows. */
+export function standingOf(view: BiathlonView, seat: number, count: number, rank: number): string {
+  const place = view.finished.findIndex((number) => view.skiers[number]?.seat === seat) + 1
+  if (place) return place <= 3 && rank <= place ? w(`medal-${place}`) : w("arrived")
+  return w(
+    skiersOf(view, seat).every((number) => view.skiers[number]?.status === "collapsed") ? "stopped" : "rows-reached",
+    { count },
+  )
 }

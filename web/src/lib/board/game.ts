@@ -86,7 +86,7 @@ export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
   order?: (view: V) => number[] // of the seats beside the board, the first one ahead: a race
   // seats that belong together, the viewer's last; on a phone each is a row
   groups?: (view: V, viewer: number) => number[][] | undefined // undefined: nobody belongs together at this table
-  score?: (count: number, view: V, seat: number) => string // at the end, if it is not « points »
+  score?: (count: number, view: V, seat: number, rank: number) => string // at the end, if it is not « points »
   // at the end, by round, event or whatever people retell; without it the facts
   results?: (events: E[], view: V, book: Book) => Tally[]
   badges?: (view: V) => Badge[]
