@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from tablee.engine.refusal import Refused
+from tablee.games.tiny import rules as tiny
 from tablee.server import protocol as p
 from tablee.server.store.store import DAY, Store, sqlite_url
+from tablee.server.tables import log
 from tablee.server.tables.clock import deadlines
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.table import Table
@@ -96,6 +98,7 @@ async def test_an_unanswered_clock_does_what_the_table_chose(wall: Wall, on_time
         table = registry.tables[id_].table
         if on_time == "once":
             assert not table.seats[late].sitting_in
+            assert [(one.kind, one.seat) for one in table.rights.notices] == [("time-up-once", late)]
         elif on_time == "bot":
             assert table.seats[late].sitting_in
             assert table.rights.notices[-1].kind == "time-up-bot"
@@ -107,6 +110,42 @@ async def test_an_unanswered_clock_does_what_the_table_chose(wall: Wall, on_time
             assert result is not None
             assert result.ending == "conceded"
             assert result.places[late] == 2
+
+
+async def test_everybody_is_told_once_that_somebody_is_answered_for(wall: Wall) -> None:
+    """TAB-5.2: of several answers in a row the last one is told; a move of one's own tells nothing of the kind."""
+    async with wall.server() as registry:
+        id_, players = await begun(registry, "kahuna", clock=86400)
+        late = asked(await table_of(registry, id_), players).seat
+        other = players[1 - late]
+        at = 0.0
+        for _ in range(2):
+            version = registry.tables[id_].table.version
+            wall.now += DAY + 1
+            await until(lambda version=version: registry.tables[id_].table.version > version)  # type: ignore[misc]
+            if late not in registry.tables[id_].table.asked_since:
+                break
+            at = wall.now
+        (told,) = registry.tables[id_].table.rights.notices
+        assert (told.kind, told.seat, told.at >= at) == ("time-up-once", late, True)
+        await other.until(lambda: other.table["notices"] and other.table["notices"][-1]["at"] == told.at)
+        while late in registry.tables[id_].table.asked_since:
+            await move(players[late])
+        await move(other)
+        assert registry.tables[id_].table.rights.notices == (told,)
+
+
+async def test_what_a_game_times_itself_is_no_late_answer(wall: Wall) -> None:
+    """Whoever lets a wave pass in its few seconds is not said to have been answered for."""
+    async with wall.server() as registry:
+        id_, _ = await begun(registry, "tiny", clock=86400)
+        live = await registry.find(id_)
+        state = live.table.playing().state
+        assert isinstance(state, tiny.Tiny)
+        entry = log.Played(next(iter(live.table.asked_since)), 1, [], "clock")
+        assert live.table.was_late(entry)
+        state.phase = tiny.WAVE_PHASE
+        assert not live.table.was_late(entry)
 
 
 async def test_a_seat_that_is_ranked_last_leaves_the_others_their_game(wall: Wall) -> None:

@@ -53,7 +53,7 @@ export interface Request {
 
 /** Something that everybody should know of seats and host; the sentence is `notice-KIND` in the texts. */
 export interface Notice {
-  kind: "days-off" | "host-handed" | "host-taken" | "host-taken-back" | "put-out" | "request-declined" | "seat-freed" | "seat-taken" | "seat-taken-back" | "time-up-bot" | "time-up-last"
+  kind: "days-off" | "host-handed" | "host-taken" | "host-taken-back" | "put-out" | "request-declined" | "seat-freed" | "seat-taken" | "seat-taken-back" | "time-up-bot" | "time-up-last" | "time-up-once"
   seat: number // -1: the part of the host
   name: string // of whom it is about; empty if erased
   at: number

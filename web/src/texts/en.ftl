@@ -138,6 +138,7 @@ table = The table
 left-days = { $count } d
 left-hours = { $count } h
 seat-off = off until { $day }
+notice-time-up-once = { $name } ran out of time: a bot has answered this once.
 notice-time-up-bot = { $name } ran out of time: a bot plays seat { $number }.
 notice-time-up-last = { $name } ran out of time and is ranked last.
 notice-days-off = { $name } takes time off.

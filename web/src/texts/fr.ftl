@@ -138,6 +138,7 @@ table = La table
 left-days = { $count } j
 left-hours = { $count } h
 seat-off = en repos jusqu’au { $day }
+notice-time-up-once = Temps écoulé pour { $name } : cette fois, un bot a répondu à sa place.
 notice-time-up-bot = Temps écoulé pour { $name } : un bot joue la place { $number }.
 notice-time-up-last = Temps écoulé pour { $name }, qui est classé dernier.
 notice-days-off = { $name } prend du repos.

@@ -29,6 +29,7 @@ NoticeKind = Literal[
     "host-taken",
     "host-taken-back",
     "request-declined",
+    "time-up-once",
     "time-up-bot",
     "time-up-last",
     "days-off",

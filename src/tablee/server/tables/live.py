@@ -90,7 +90,8 @@ class LiveTable:
             self.orders.follow(log_entry)
             self.answering.follow(log_entry, table)
         had_offers = any(table_seat.agrees for table_seat in before.seats)
-        if not (is_move or isinstance(log_entry, QUIET)) or had_offers or table.is_over:
+        is_noticed = table.rights is not before.rights
+        if not (is_move or isinstance(log_entry, QUIET)) or had_offers or is_noticed or table.is_over:
             self.presenter.tell_table(table)
         if table.match is not None:
             is_new = not is_move and isinstance(log_entry, TOLD_ANEW)

@@ -110,6 +110,13 @@ class Rights:
         """With one more notice."""
         return replace(self, notices=(*self.notices, SeatNotice(kind, seat, user, at))[-MOST_NOTICES:])
 
+    def answered_for(self, seat: int, user: str, at: float) -> Rights:
+        """Somebody's time was up, and the decision was answered (TAB-5.2); of several in a row the last one is told."""
+        last = self.notices[-1] if self.notices else None
+        is_again = last is not None and last.kind == "time-up-once" and last.seat == seat and last.user == user
+        told = replace(self, notices=self.notices[:-1]) if is_again else self
+        return told.noted("time-up-once", seat, user, at)
+
     def requests_but(self, seat: int) -> tuple[SeatRequest, ...]:
         """What else is asked."""
         return tuple(one for one in self.requests if one.seat != seat)

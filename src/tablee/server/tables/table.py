@@ -31,6 +31,7 @@ PROOF_BYTES = 16
 EVERY = 64  # entries from one state in the proof of a log to the next: a state costs as much as fifty entries
 time_bytes = Struct(">d").pack
 SHORTEST = 1  # seconds for a decision, when the budget is spent
+LATE: tuple[log.By, ...] = ("bot", "clock")  # who answers for somebody whose time is up
 REMEMBERED_CLIENTS = 64  # ids of the latest messages; older ones name a decision that is over
 
 
@@ -361,6 +362,8 @@ class Table:
         match = self.playing()
         seat = log_entry.seat
         asked = self.asked()
+        if self.was_late(log_entry):
+            self.rights = self.rights.answered_for(seat, self.seats[seat].user, at)
         match.restart_draft(seat)
         for index, name in enumerate(log_entry.actions):
             if index == len(log_entry.actions) - 1:
@@ -374,6 +377,12 @@ class Table:
             self.times = self.times.spent(seat, log_entry.took, self.opened.increment)
         self.ask(asked, seat, at)
         self.end_by_rules()
+
+    def was_late(self, log_entry: log.Played) -> bool:
+        """Was somebody answered for because the table's time was up? What a game itself times, it tells itself."""
+        if log_entry.by not in LATE or self.seats[log_entry.seat].level:
+            return False
+        return not self.playing().state.on_clock(log_entry.seat).seconds
 
     def asked(self) -> list[int]:
         """The seats that must decide now."""
