@@ -165,6 +165,8 @@ class Person:
             self.seat_kind(number).select_option(kind)
         if numbers or words or clock != "0":
             self.unfold_options()
+        if clock != "0":
+            self.page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
         for option, number in (numbers or {}).items():
             self.page.get_by_role("spinbutton", name=option).fill(str(number))
         for option, word in (words or {}).items():
@@ -176,8 +178,6 @@ class Person:
                 if typed.count() == 0:
                     self.page.get_by_text(re.compile("^(Options d’expert|Expert options)$")).click()
                 typed.fill(word)
-        if clock != "0":
-            self.page.get_by_role("combobox", name=re.compile("Pendule|Clock")).select_option(clock)
         self.page.get_by_role("main").get_by_role("button", name=re.compile("Ouvrir une table|Open a table")).click()
         if name:
             self.introduce(name)

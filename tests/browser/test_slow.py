@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import People, Person, attempts, settle
+from tests.browser.people import PHONE, People, Person, attempts, settle
 from tests.browser.serving import Server
 from tests.browser.test_access import check
+from tests.browser.test_television import FULL_HD, READABLE
 
 DAY = 86400
 
@@ -97,3 +98,35 @@ def test_a_slow_game_is_played_by_coming_back(club: Club) -> None:
             ben.page.wait_for_timeout(20)
         settle(ben.page)
     expect(ben.page.get_by_text("Since your turn").or_(ben.page.get_by_text("Last move")).first).to_be_visible()
+
+
+TOLD = {
+    "once": ("cette fois, un bot a répondu à sa place", "a bot has answered this once"),
+    "bot": ("un bot joue la place", "a bot plays seat"),
+    "last": ("classé dernier", "is ranked last"),
+}
+
+
+@pytest.mark.parametrize("on_time", TOLD)
+def test_everybody_is_told_what_a_clock_does_that_runs_out(club: Club, on_time: str) -> None:
+    """Whoever was late, the others, and all who sit before the television, where it is read from three metres."""
+    ana, ben = club.people.come("fr"), club.people.come("en", PHONE)
+    television = club.people.come("fr", FULL_HD, board="drawn")
+    link = ana.open_table("kahuna", ["me", "open"], "Ana", clock="30", words={"Temps écoulé": on_time})
+    ben.open(link)
+    ben.button("Take a seat").click()
+    ben.introduce("Ben")
+    television.open(f"{link}/tv")
+    ben.get_ready()
+    ana.get_ready()
+    expect(television.page.locator(".boardbox svg.board").first).to_be_visible()
+    club.let_pass(31)
+    french, english = TOLD[on_time]
+    expect(television.page.locator(".toast")).to_contain_text(french)
+    assert (
+        television.page.evaluate("parseFloat(getComputedStyle(document.querySelector('.toast')).fontSize)") >= READABLE
+    )
+    for person, words in ((ana, french), (ben, english)):
+        expect(person.page.get_by_role("status").filter(has_text=words).first).to_be_visible()
+    if on_time == "bot":
+        expect(television.page.locator(".seats .away").first).to_be_visible()
