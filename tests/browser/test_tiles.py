@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tablee.games.olympiades.events import SPORTS
 from tests.browser.people import PHONE, People
 from tests.browser.serving import ROOT
-from tests.browser.test_sources import variables
+from tests.test_page_sources import variables
 
 GAME = ROOT / "web" / "src" / "games" / "olympiades"
 TILES = GAME / "tiles"
