@@ -279,6 +279,16 @@ async def test_a_list_says_when_my_decision_is_due_also_after_a_restart(wall: Wa
         assert not registry.tables
 
 
+async def test_a_list_says_until_when_clocks_stand(wall: Wall) -> None:
+    """From the rows alone."""
+    async with wall.server() as registry:
+        await begun(registry, "kahuna", clock=86400, days_off=7)
+        await registry.take_days_off("a", 2)
+        registry.loader.tables.clear()
+        (mine,) = (await registry.lobby("a")).mine
+        assert [seat.off_until - wall.now for seat in mine.seats if seat.off_until] == [2 * DAY]
+
+
 # Absence ----------------------------------------------------------------------------------------------
 
 

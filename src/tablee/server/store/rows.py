@@ -36,6 +36,7 @@ class SeatRow(msgspec.Struct, frozen=True, omit_defaults=True):
     agrees: bool = False
     muted: bool = False
     owner: str = ""  # whose seat it is, where it was freed in play
+    off_until: float = 0.0  # the end of its person's days off
 
 
 class Asked(NamedTuple):

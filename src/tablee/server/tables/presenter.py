@@ -502,7 +502,7 @@ def listed_seat(seat: int, row: SeatRow, names: Mapping[str, str], there: set[st
         agrees_to_end=row.agrees,
         muted=row.muted,
         owner=row.owner,
-        off_until=0.0,
+        off_until=row.off_until,
         days_left=0.0,
     )
 

@@ -20,6 +20,7 @@ def seat_rows(table: Table) -> list[SeatRow]:
             table_seat.agrees,
             table_seat.user in table.rights.muted,
             table.rights.owners.get(seat, ""),
+            table.times.off_until.get(table_seat.user, 0.0),
         )
         for seat, table_seat in enumerate(table.seats)
     ]
