@@ -83,6 +83,8 @@ def test_a_slow_game_is_played_by_coming_back(club: Club) -> None:
     check(ana.page, "menu")
     ben.open(first)
     expect(ben.page.get_by_text(re.compile("off until")).first).to_be_visible()
+    ana.open()
+    expect(lines.filter(has_text="en repos jusqu’au")).to_have_count(1)
 
     # The clock of the second table runs out: a bot answers, and the other player is asked in the end.
     ben.open(second)
@@ -98,6 +100,30 @@ def test_a_slow_game_is_played_by_coming_back(club: Club) -> None:
             ben.page.wait_for_timeout(20)
         settle(ben.page)
     expect(ben.page.get_by_text("Since your turn").or_(ben.page.get_by_text("Last move")).first).to_be_visible()
+
+
+def test_who_comes_back_is_told_what_was_answered_for_them(club: Club) -> None:
+    """Step by step, as what the others did; and again after a reload."""
+    ana, ben = club.people.come("fr"), club.people.come("en")
+    link = table_of(ana, ben, "86400", is_first=True)
+    ana.open()
+    for _ in attempts("Ben is never asked"):
+        if ben.is_asked():
+            break
+        told = len(ben.heard)
+        club.let_pass(DAY + 1)
+        for _ in attempts("no clock runs out"):
+            if len(ben.heard) > told:
+                break
+            ben.page.wait_for_timeout(20)
+        settle(ben.page)
+    ana.open(link)
+    expect(ana.page.get_by_role("status").filter(has_text="un bot a répondu à sa place")).to_be_visible()
+    past = ana.page.locator(".since .caps")
+    expect(past).to_have_text("Depuis votre tour")
+    ana.page.reload()
+    expect(past).to_have_text("Depuis votre tour")
+    expect(ana.page.locator(".toast")).to_have_count(0)
 
 
 TOLD = {

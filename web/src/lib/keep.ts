@@ -1,7 +1,9 @@
 /** What this browser keeps by itself; a browser that keeps nothing (private window) still plays. */
 
+import type { Absence } from "./since"
+
 const memory = new Map<string, string>()
-const MOST_TABLES = 200
+const MOST_KEPT = 400 // of tables, each with what was seen of its chance and when it was last visited
 
 export function keep(key: string, value: unknown): void {
   const text = JSON.stringify(value)
@@ -59,13 +61,29 @@ export function testify(table: string, follow: (before: Witness) => Witness): vo
   if (after !== before) keep(tableKey(table), after)
 }
 
+/** What a person last looked at on this device: an entry, when by the server's clock, and what came before while away. */
+export interface Visit extends Absence {
+  entry: number
+  at: number
+}
+
+const visitKey = (table: string) => `${tableKey(table)} visit`
+
+export function lastVisit(table: string): Visit | undefined {
+  return kept<Visit>(visitKey(table))
+}
+
+export function visited(table: string, visit: Visit): void {
+  keep(visitKey(table), { ...visit, seen: Date.now() })
+}
+
 /** Forgets the oldest tables. */
 export function tidyUp(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(tableKey("")))
     const seen = (key: string) => kept<Witness>(key)?.seen ?? 0
     keys.sort((a, b) => seen(b) - seen(a))
-    for (const key of keys.slice(MOST_TABLES)) localStorage.removeItem(key)
+    for (const key of keys.slice(MOST_KEPT)) localStorage.removeItem(key)
   } catch {
     // Nothing is kept, so nothing needs tidying.
   }

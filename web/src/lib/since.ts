@@ -9,6 +9,13 @@ export interface Step {
   lines: LogLine[]
 }
 
+/** Entries that came while a seat's person did not look, after `from` and up to `to`: what its seat did there others did for it. */
+export interface Absence {
+  from: number
+  to: number
+}
+export const NEVER_AWAY: Absence = { from: 0, to: 0 }
+
 export interface Since {
   steps: Step[] // the oldest first
   isOwn: boolean // nobody has acted since: only the viewer's own last action is there
@@ -16,29 +23,33 @@ export interface Since {
 
 /**
  * The others' turns since the viewer's last action; where that was the last of all, or nobody views, the last one. What
- * came last and tells nothing, such as a roll that the board shows, has not happened yet.
+ * came last and tells nothing, such as a roll that the board shows, has not happened yet. What was answered for somebody
+ * who was away is told as the others' turns are.
  */
 export function since(
   lines: LogLine[],
   viewer: number,
   silent: string[] = [],
   tells: (line: LogLine) => boolean = () => true,
+  away: Absence = NEVER_AWAY,
 ): Since {
   const steps: Step[] = []
+  const isOwn = ({ seat, entry }: { seat: number; entry: number }) =>
+    seat === viewer && !(entry > away.from && entry <= away.to)
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i]!
     if (line.entry === 0) break
     if (!steps.length && !tells(line)) continue
-    if (line.seat !== viewer && silent.includes((line.event as { kind: string }).kind)) continue
-    if (line.seat === viewer && steps.length && steps[0]!.seat !== viewer) break
+    if (!isOwn(line) && silent.includes((line.event as { kind: string }).kind)) continue
     const [first] = steps
-    const isTurn = line.seat === first?.seat && line.seat >= 0 && line.seat !== viewer
+    if (isOwn(line) && first && !isOwn(first)) break
+    const isTurn = line.seat === first?.seat && line.seat >= 0 && !isOwn(line)
     const isSame = first && (line.entry === first.lines[0]!.entry || isTurn)
     if (isSame) first.lines.unshift(line)
-    else if (first && (first.seat === viewer || viewer < 0)) break
+    else if (first && (isOwn(first) || viewer < 0)) break
     else steps.unshift({ seat: line.seat, entry: line.entry, lines: [line] })
   }
-  return { steps, isOwn: steps[0]?.seat === viewer && viewer >= 0 }
+  return { steps, isOwn: steps[0] !== undefined && isOwn(steps[0]) && viewer >= 0 }
 }
 
 /**

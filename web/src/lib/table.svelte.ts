@@ -15,14 +15,16 @@ import type {
 } from "../protocol"
 import { api, Refusal } from "./api"
 import { contributionSeal, drawContribution } from "./chance"
-import { testify } from "./keep"
+import { lastVisit, testify, visited, type Visit } from "./keep"
 import { Pace } from "./pace.svelte"
 import { session } from "./session.svelte"
 import { heard, sealed, unsealed, type Alarm, type Heard } from "./sealing"
 import { connection, ignore, isLoss, type Answer, type Wish } from "./socket.svelte"
+import { NEVER_AWAY, type Absence } from "./since"
 import { t, type Event } from "./texts.svelte"
 import { toast } from "./toast.svelte"
 
+const MOST_NEWS = 3 // of seats and host, told at once to who comes back
 const LONGEST_WAIT = 86_400_000 // ms; a longer timer than some 25 days would ring at once
 
 export const SPECTATOR = -1
@@ -46,6 +48,7 @@ export class TableState {
   missing: Refusal | undefined = $state.raw()
   saying = $state("") // being written; it stays when the game begins
   unread = $state(0) // sayings since the chat was last looked at
+  away: Absence = $state.raw(NEVER_AWAY) // what came while this person did not look
   alarm: Alarm = $state("") // the server shows another commitment, or other seals, than this browser saw
   private now = $state(0) // by the server's clock, when somebody last came, went or began to count as absent
   private waking: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +69,12 @@ export class TableState {
 
   private answered = "" // the seals of the start for which this page has handed over its shares
 
-  constructor(readonly id: string) {}
+  private visit: Visit | undefined // what this device last showed the person, now or on an earlier day
+  private hasLooked = false
+
+  constructor(readonly id: string) {
+    this.visit = lastVisit(id)
+  }
 
   enter(): void {
     connection.watch(this.id, this.listen).catch((why: Refusal) => {
@@ -201,13 +209,13 @@ export class TableState {
   private hearTable(table: TableInfo): void {
     if (table.table !== this.id) return
     if (!this.info) void this.fetchInfo(table)
-    const told = this.table?.notices.at(-1)?.at ?? 0
-    const isFirst = this.table === undefined
+    const told = this.table ? (this.table.notices.at(-1)?.at ?? 0) : (this.visit?.at ?? Infinity)
     this.table = table
     this.missing = undefined
     this.tellTime()
-    const news = isFirst ? [] : table.notices.filter((notice) => notice.at > told)
+    const news = table.notices.filter((notice) => notice.at > told).slice(-MOST_NEWS)
     if (news.length) toast.say(news.map(noticeText).join(" "))
+    if (this.visit && this.hasLooked) this.look(this.visit.entry)
     this.watchChance(table)
   }
 
@@ -257,12 +265,25 @@ export class TableState {
     if (position.viewer !== this.position?.viewer) this.orders = []
     const before = this.position?.entry ?? position.entry
     this.position = position
+    if (position.viewer >= 0) this.look(position.entry)
     this.news = position.log.filter((line) => line.entry > before).map(eventOf)
     const old = position.whole ? [] : this.lines
     if (!position.whole && position.log.length === 0) return
     const byId = new Map(old.map((line) => [line.id, line]))
     for (const line of position.log) byId.set(line.id, line)
     this.lines = [...byId.values()]
+  }
+
+  /** The person sees an entry, or has a page that nobody looks at; what came meanwhile is remembered as such. */
+  private look(entry: number): void {
+    const before = this.visit ?? { entry, at: 0, ...NEVER_AWAY }
+    if (!this.hasLooked) this.away = { from: before.from, to: before.to }
+    if (entry > before.entry && (!this.hasLooked || document.hidden)) this.away = { from: before.entry, to: entry }
+    if (entry < this.away.to) this.away = { ...this.away, to: entry } // taken back
+    this.hasLooked = true
+    if (document.hidden) return
+    this.visit = { entry, at: connection.now(), ...this.away }
+    visited(this.id, this.visit)
   }
 
   private hearChat(whole: boolean, lines: ChatLine[]): void {

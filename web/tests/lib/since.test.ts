@@ -45,6 +45,16 @@ describe("since the viewer's last action", () => {
     expect(told(deal, revealed, locked(other))).toEqual([1])
     expect(told(deal, revealed, locked(own), locked(other))).toEqual([2])
   })
+  it("tells what was answered for somebody who was away, too", () => {
+    const given = lines("0:-1", "1:0", "2:1", "3:0", "4:1")
+    const told = (from: number, to: number) => since(given, 0, [], () => true, { from, to })
+    expect(told(1, 4).steps.map(({ seat, entry }) => `${seat}: ${entry}`)).toEqual(["1: 2", "0: 3", "1: 4"])
+    expect(told(2, 4).steps.map(({ entry }) => entry)).toEqual([2, 3, 4])
+    expect(told(3, 4).steps.map(({ entry }) => entry)).toEqual([4])
+    const last = since(lines("0:-1", "1:0", "2:1", "3:0"), 0, [], () => true, { from: 1, to: 3 })
+    expect(last.isOwn).toBe(false)
+    expect(last.steps.map(({ entry }) => entry)).toEqual([2, 3])
+  })
   it("shows onlookers the last turn", () => {
     expect(told(-1, "0:-1", "1:0", "2:1", "3:1")).toEqual(["1: 2 3"])
     expect(told(-2, "0:-1", "4:-1", "9:-1", "9:-1")).toEqual(["-1: 9 9"])
