@@ -395,6 +395,8 @@ def test_a_hot_seat_is_sent_one_view_at_a_time(people: People) -> None:
     for position in (message for message in both.heard if message["type"] == "position"):
         open_hands = [seat for seat, hand in enumerate(position["view"]["hands"]) if hand["cards"] is not None]
         assert open_hands == ([position["viewer"]] if position["viewer"] >= 0 else [])
+    both.open()
+    expect(both.page.locator(".resume")).to_have_text(re.compile(r"Kahuna\s*$"))  # with nobody else
 
 
 def test_talk_absence_and_return(people: People) -> None:
