@@ -632,7 +632,7 @@ export interface Banner {
   en: string
 }
 
-/** The server closes the socket. `restart` (come back soon), `flood` (too much was asked for), `other-version` (reload the page), `signed-out` (the cookie is not valid any more), `deleted` (the table is gone). */
+/** The server closes the socket. `restart` (come back soon), `flood` (too much was asked for), `other-version` (reload the page), `signed-out` (the cookie is not valid any more), `deleted` (the table is gone), `damaged` (it cannot be read any more). */
 export interface Goodbye {
   type: "goodbye"
   why: string

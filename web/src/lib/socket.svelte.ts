@@ -174,10 +174,23 @@ class Connection {
       this.state = "outdated"
     } else if (message.type === "goodbye" && message.why === "signed-out") {
       if (!this.expectsEnd) this.state = "signed-out"
+    } else if (message.type === "goodbye" && (message.why === "deleted" || message.why === "damaged")) {
+      this.loseTable(message.why === "deleted")
     } else if (message.type !== "goodbye") {
       this.listener?.(message)
     }
     if ("id" in message) this.answer(message.id, message)
+  }
+
+  /** The table is gone, not the line: the page hears so, and opens another socket without a word. */
+  private loseTable(isDeleted: boolean): void {
+    const listener = this.listener
+    if (isDeleted) {
+      this.watched = ""
+      this.listener = undefined
+      listener?.(refused(new Refusal("table-deleted", "", {})))
+    }
+    this.open()
   }
 
   private answer(id: string, message: FromServer): void {

@@ -159,3 +159,38 @@ describe("a page that was back", () => {
     expect([connection.state, at.missing?.code]).toEqual(["open", "no-such-table"])
   })
 })
+
+describe("a page whose table is gone", () => {
+  test("hears that it was deleted, opens another line at once, and was never away", async () => {
+    const { connection, at } = await freshConnection()
+    at.enter()
+    connection.open()
+    await vi.advanceTimersByTimeAsync(10)
+    FakeSocket.made.at(-1)!.socket.tell({ type: "goodbye", why: "deleted" })
+    expect(at.missing?.code).toBe("table-deleted")
+    expect(connection.state).toBe("connecting")
+    await vi.advanceTimersByTimeAsync(10)
+    expect(connection.state).toBe("open")
+    expect(FakeSocket.made.length).toBe(2)
+  })
+
+  test("asks once more for one that is damaged, and hears why", async () => {
+    const { connection, at } = await freshConnection()
+    at.enter()
+    connection.open()
+    await vi.advanceTimersByTimeAsync(10)
+    FakeSocket.server = (socket, message) =>
+      message.type === "watch"
+        ? socket.tell({
+            type: "refused",
+            id: message.id,
+            code: "table-damaged",
+            rule: "",
+            facts: {},
+          } satisfies FromServer)
+        : well(socket, message)
+    FakeSocket.made.at(-1)!.socket.tell({ type: "goodbye", why: "damaged" })
+    await vi.advanceTimersByTimeAsync(10)
+    expect(at.missing?.code).toBe("table-damaged")
+  })
+})

@@ -208,7 +208,7 @@ class Goodbye(ToPage, frozen=True, tag="goodbye"):
     """The server closes the socket.
 
     `restart` (come back soon), `flood` (too much was asked for), `other-version` (reload the page), `signed-out`
-    (the cookie is not valid any more), `deleted` (the table is gone).
+    (the cookie is not valid any more), `deleted` (the table is gone), `damaged` (it cannot be read any more).
     """
 
     why: str
