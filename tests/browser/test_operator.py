@@ -10,6 +10,13 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.serving import Server
 from tests.browser.test_access import check
+from tests.browser.test_television import FULL_HD
+
+PLACES = """() => [
+    document.querySelector(".banner").getBoundingClientRect().bottom,
+    document.querySelector(".television header").getBoundingClientRect().top,
+    document.querySelector(".television").getBoundingClientRect().bottom,
+]"""
 
 
 @pytest.fixture
@@ -50,7 +57,8 @@ def test_the_operator_lists_and_deletes_a_table_and_a_person(club: tuple[People,
     expect(tables.get_by_role("rowheader")).to_have_text(code)
     delete(operator, f"la table {code}")
     expect(tables.get_by_role("rowheader")).to_have_count(0)
-    expect(camille.page.get_by_text("There is no such table").first).to_be_visible()
+    expect(camille.page.get_by_text("has just deleted this table").first).to_be_visible()
+    expect(camille.page.locator(".toast, .banner")).to_have_count(0)  # and not that nothing was lost
 
     delete(operator, "Camille")
     expect(persons.get_by_role("rowheader")).to_have_count(0)
@@ -60,7 +68,8 @@ def test_a_banner_is_shown_to_everybody_at_once_and_can_be_closed(club: tuple[Pe
     """In each language, on any page; who comes later sees it, too; axe has no complaint about any of it."""
     people, path = club
     guest, visitor, operator = people.come("en"), people.come("fr", PHONE), people.come("fr", DESKTOP)
-    guest.open_table("kahuna", ["me", "open"], "Camille")
+    television = people.come("fr", FULL_HD, board="drawn")
+    television.open(f"{guest.open_table('kahuna', ['me', 'open'], 'Camille')}/tv")
     visitor.open("rules/kahuna")
     operator.open(path)
     page = operator.page
@@ -72,6 +81,10 @@ def test_a_banner_is_shown_to_everybody_at_once_and_can_be_closed(club: tuple[Pe
     check(guest.page, "a table under a banner")
     expect(visitor.page.get_by_role("status").filter(has_text="s’arrête à 22 h")).to_be_visible()
     check(visitor.page, "rules under a banner")
+    expect(television.page.get_by_role("status").filter(has_text="s’arrête à 22 h")).to_be_visible()
+    banner, status, foot = television.page.evaluate(PLACES)
+    assert banner <= status  # nobody is there to close it, so it hides nothing
+    assert foot <= FULL_HD["height"]
     told.get_by_role("button", name="Close").click()
     expect(told).to_have_count(0)
     guest.open("")
