@@ -27,6 +27,7 @@ connection-lost = Connection lost. Reconnecting; your seat is kept.
 back-online = Back online. Nothing was lost.
 outdated = Tablée has been updated.
 refusal-connection-lost = The server does not answer. Try again in a moment.
+refusal-table-deleted = Whoever runs this server has just deleted this table and all that was played there.
 refusal-other = That did not work ({ $code }).
 to-home = Back to the home page
 lost-title = Not found

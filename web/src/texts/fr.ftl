@@ -27,6 +27,7 @@ connection-lost = Connexion perdue. Nous réessayons ; votre place vous attend
 back-online = Connexion retrouvée. Rien n’a été perdu.
 outdated = Tablée a été mise à jour.
 refusal-connection-lost = Le serveur ne répond pas. Réessayez dans un instant.
+refusal-table-deleted = Qui tient ce serveur vient de supprimer cette table et tout ce qui s’y est joué.
 refusal-other = Cela n’a pas marché ({ $code }).
 to-home = Retour à l’accueil
 lost-title = Introuvable

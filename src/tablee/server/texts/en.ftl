@@ -16,7 +16,6 @@ rule-TAB-5-2 = When somebody’s time is up, the table does what was chosen when
 rule-TAB-5-3 = At a slow table everyone may have days off, so many for the whole game. They are taken in whole days and stop one’s clock; whoever comes back sooner keeps the rest.
 rule-TAB-5-4 = Clocks stand while the server is down. Whoever takes a seat over has the whole time for its open decision.
 
-refusal-table-deleted = Whoever runs this server has just deleted this table and all that was played there.
 refusal-unknown-table = There is no such table. Check the link with the host.
 refusal-unknown-code = No table has this code. Check it with the host.
 refusal-archive-missing = This game has been archived, and the server cannot read its archive now. Whoever runs the server can bring it back.

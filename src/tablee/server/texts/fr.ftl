@@ -16,7 +16,6 @@ rule-TAB-5-2 = Quand le temps de quelqu’un est écoulé, la table fait ce qui 
 rule-TAB-5-3 = À une table lente, chacun peut avoir des jours de repos, tant pour toute la partie. On les prend par jours entiers, et ils arrêtent sa pendule ; qui revient plus tôt garde le reste.
 rule-TAB-5-4 = Les pendules s’arrêtent tant que le serveur est à l’arrêt. Qui reprend une place a tout le temps pour sa décision en cours.
 
-refusal-table-deleted = Qui tient ce serveur vient de supprimer cette table et tout ce qui s’y est joué.
 refusal-unknown-table = Cette table n’existe pas. Vérifiez le lien avec votre hôte.
 refusal-unknown-code = Aucune table ne porte ce code. Vérifiez-le avec votre hôte.
 refusal-archive-missing = Cette partie a été archivée, et le serveur ne peut pas lire son archive en ce moment. Qui tient le serveur peut la remettre en place.
