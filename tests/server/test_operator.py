@@ -13,6 +13,7 @@ import pytest
 
 from tablee.engine.refusal import Refused
 from tablee.server import protocol as p
+from tablee.server.http import operator as operator_pages
 from tablee.server.http.config import Config
 from tablee.server.http.run import Server, make_server
 from tablee.server.tables.referee import refused
@@ -109,6 +110,20 @@ async def test_a_table_is_ended_and_its_record_stays(tmp_path: Path) -> None:
         state = (await operator.post(f"/api/operator/tables/{made['table']}/end")).json()
         assert [(one["act"], one["subject"]) for one in state["acts"]] == [("end-table", made["table"])]
         assert (await operator.post("/api/operator/tables/none/end")).status_code == 404
+
+
+async def test_what_is_old_is_found_by_its_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lists show the newest; whoever names a table or a person gets that one."""
+    monkeypatch.setattr(operator_pages, "SHOWN", 1)
+    async with club(tmp_path, "Ana", "Ben") as (_, operator, people):
+        made = [await one.open_table("tiny", ["me", "open"]) for one in people]
+        users = [(await one.http.get("/api/me")).json()["user"] for one in people]
+        for kind, key, ids in (("tables", "table", [one["table"] for one in made]), ("people", "user", users)):
+            assert len((await operator.get(f"/api/operator/{kind}")).json()) == 1
+            for id_ in ids:
+                (found,) = (await operator.get(f"/api/operator/{kind}?only={id_}")).json()
+                assert found[key] == id_
+            assert (await operator.get(f"/api/operator/{kind}?only=none")).json() == []
 
 
 async def test_what_fails_is_shown(tmp_path: Path) -> None:

@@ -61,13 +61,13 @@ async def operators_only(connection: ASGIConnection[Any, Any, Any, Any], _: Base
 
 @get("/api/operator/tables", guards=[operators_only])
 async def get_operator_tables(
-    request: Asked, address: Word = "", name: Word = "", days: Days = 0.0
+    request: Asked, address: Word = "", name: Word = "", days: Days = 0.0, only: Word = ""
 ) -> list[p.OperatorTable]:
-    """The newest tables; from an address, of a host, or untouched for some days."""
+    """The newest tables, or one by its id; from an address, of a host, or untouched for some days."""
     registry = application_of(request).registry
     before = time.time() - days * DAY
     found = []
-    for row in await registry.store.hosted(SEARCHED if name or days else SHOWN, address=address):
+    for row in await registry.store.hosted(SEARCHED if name or days else SHOWN, [only] if only else [], address):
         listed = row.listed
         host = registry.names.get(listed.host, "")
         if name.lower() in host.lower() and (not days or listed.moved <= before):
@@ -93,11 +93,12 @@ async def get_operator_tables(
 
 @get("/api/operator/people", guards=[operators_only])
 async def get_operator_people(
-    request: Asked, address: Word = "", name: Word = "", days: Days = 0.0
+    request: Asked, address: Word = "", name: Word = "", days: Days = 0.0, only: Word = ""
 ) -> list[p.OperatorPerson]:
-    """The newest people; from an address, of a name, or older than some days."""
+    """The newest people, or one by their id; from an address, of a name, or older than some days."""
     application = application_of(request)
     accounts, before = application.registry.accounts, time.time() - days * DAY
+    ids = [only] if only else []
     costs = {
         application.registry.address_hash(key.removeprefix("address ")): bucket.spent
         for key, bucket in accounts.buckets.items()
@@ -118,7 +119,7 @@ async def get_operator_people(
             cost=round(accounts.spent(f"person {row.user}")),
             address_cost=round(costs.get(row.address, 0.0)),
         )
-        for row in await application.registry.store.people(SEARCHED if name or days else SHOWN, address=address)
+        for row in await application.registry.store.people(SEARCHED if name or days else SHOWN, ids, address)
         if name.lower() in row.name.lower() and (not days or row.created <= before)
     ][:SHOWN]
 
