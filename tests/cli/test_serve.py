@@ -12,9 +12,14 @@ import urllib.request
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tablee.cli.admin import show_state
 from tablee.cli.limits import limited
+from tablee.cli.output import command_output
+from tablee.engine.texts import LANGUAGES
+from tablee.server.protocol import BannerText, NoticeFigure, OperatorState
 from tablee.server.store.store import Store, sqlite_url
 from tablee.server.tables.settings import TableSettings
 from tests.cli.conftest import Run
@@ -87,6 +92,20 @@ def test_limits_are_set_by_name() -> None:
 
 
 @pytest.mark.plain
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_became_of_notices_is_told_in_words(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each state of a notice and of a receiver has its own, in both languages."""
+    whats = [f"notices {one}" for one in ("waiting", "sent", "void", "failed")]
+    whats += [f"ntfy {one}" for one in ("new", "on", "off", "dropped")]
+    figures = [NoticeFigure(what, 3) for what in whats]
+    state = OperatorState("1", 1, 0, 0, 0, 0, 0, 0, None, False, figures, [], BannerText(), [], [])
+    show_state(command_output(lang), msgspec.to_builtins(state))
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.rstrip().endswith("3")]
+    assert len(lines) == len(whats)
+    assert not any(what in line or "admin-" in line for line in lines for what in whats if what != "notices sent")
+
+
+@pytest.mark.plain
 def test_the_operator_lists_and_deletes_at_a_running_server(tmp_path: Path, run: Run) -> None:
     """With the token that lies beside the data; without a word of what, nothing is deleted."""
     data = tmp_path / "tables.sqlite"
@@ -107,6 +126,10 @@ def test_the_operator_lists_and_deletes_at_a_running_server(tmp_path: Path, run:
         listed = run("admin", "people", *here)
         assert "Mallory" in listed.out
         assert "2 people." in listed.out
+        mallory = next(line.split()[0] for line in listed.out.splitlines() if "Mallory" in line)
+        found = json.loads(run("admin", "people", mallory, "--json", *here).out)["people"]
+        assert [one["user"] for one in found] == [mallory]  # whole, in however narrow a window
+        assert "tablee admin tables" in run("admin", "tables", "none", "--end", *here).err
         assert run("admin", "people", "--delete", *here).code == 2
         assert "One person deleted." in run("admin", "people", "--name", "mallo", "--delete", *here).out
         left = json.loads(run("admin", "people", "--json", *here).out)
@@ -127,6 +150,7 @@ def test_the_operator_lists_and_deletes_at_a_running_server(tmp_path: Path, run:
         assert "does not answer" in run("admin", "tables", "--data", str(data), "--server", "http://127.0.0.1:9").err
         (tmp_path / "tables.sqlite.operator").write_text("wrong")
         assert "token" in run("admin", "tables", *here).err
+        assert "jeton" in run("admin", "tables", "--lang", "fr", *here).err
         server.send_signal(signal.SIGINT)
         server.communicate(timeout=PATIENCE)
 

@@ -51,7 +51,8 @@ def admin(
     json: bool = False,
 ) -> int:
     """Shows how a server is, lists its tables or people, ends or deletes them, mutes an address, sets a banner."""
-    output, operator = command_output(lang, json), Operator(server, data)
+    output = command_output(lang, json)
+    operator = Operator(server, data, output.lang)
     if what in {"tables", "people"}:
         wanted = {key: value for key, value in (("address", address), ("name", name), ("days", days)) if value}
         return Listing(output, operator, what, subjects, wanted).run(end, delete)
@@ -87,15 +88,22 @@ class Listing:
         self.wanted = wanted
         self.columns = TABLES if kind == "tables" else PEOPLE
 
+    def found(self, id_: str) -> list[Row]:
+        """What is listed, or what has an id; one that nothing has is a mistake."""
+        rows: list[Row] = self.operator.ask(f"{self.kind}?{urlencode({**self.wanted, 'only': id_})}")
+        rows = [row for row in rows if id_ in {"", row[self.columns[0]]}]
+        if id_ and not rows:
+            raise Mistake(f"no-such-{self.columns[0]}", {"given": id_})
+        return rows
+
     def run(self, end: bool, delete: bool) -> int:
         """Shows what was found; ends or deletes it, if that was said and something says what."""
         if end and self.kind == "people":
             raise Mistake("end-people")
         if (end or delete) and not self.ids and not self.wanted:
             raise Mistake("delete-what")
-        rows: list[Row] = self.operator.ask(f"{self.kind}?{urlencode(self.wanted)}")
         key = self.columns[0]
-        rows = [row for row in rows if not self.ids or row[key] in self.ids]
+        rows = [row for one in self.ids or ("",) for row in self.found(one)]
         if end:
             rows = [row for row in rows if row["phase"] != "over"]
         for row in rows if end or delete else []:
@@ -131,7 +139,9 @@ def show_state(output: CommandOutput, state: Row) -> int:
     for name in FIGURES:
         shown.add_row(output.text(f"admin-{name.replace('_', '-')}"), figure(output, state[name]))
     for one in state["notices"]:
-        shown.add_row(output.text("admin-notices", what=one["what"]), str(one["count"]))
+        kind, _, become = one["what"].partition(" ")
+        key = "notices" if kind == "notices" else "channels"
+        shown.add_row(output.text(f"admin-{key}-{become}", kind=kind), str(one["count"]))
     for lang in ("fr", "en"):
         if state["banner"][lang]:
             shown.add_row(output.text("admin-banner", lang=lang), state["banner"][lang])
@@ -157,7 +167,7 @@ def show_rows(output: CommandOutput, columns: Sequence[str], rows: Sequence[Row]
     shown = Table(*(output.text(f"column-{column.replace('_', '-')}") for column in columns), box=None)
     for row in rows:
         shown.add_row(*(cell(column, row[column]) for column in columns))
-    output.print(shown)
+    output.print_whole(shown)
 
 
 def cell(column: str, value: Any) -> str:

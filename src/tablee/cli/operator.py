@@ -9,6 +9,7 @@ from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, Request, build_opener
 
 from tablee.engine.refusal import Mistake
+from tablee.server.tables.words import table_texts
 
 PATIENCE = 30.0  # seconds
 
@@ -16,8 +17,9 @@ PATIENCE = 30.0  # seconds
 class Operator:
     """Talks to a running server with the token that lies beside its data."""
 
-    def __init__(self, server: str, data: Path) -> None:
+    def __init__(self, server: str, data: Path, lang: str) -> None:
         self.server = server.rstrip("/")
+        self.lang = lang
         self.token = os.environ.get("TABLEE_ADMIN_TOKEN", "")
         if self.token:
             return
@@ -41,14 +43,16 @@ class Operator:
             with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as answer:
                 return json.load(answer)
         except HTTPError as error:
-            raise Mistake("server-refuses", {"server": self.server, "why": reason(error)}) from error
+            raise Mistake("server-refuses", {"server": self.server, "why": reason(error, self.lang)}) from error
         except (URLError, HTTPException, OSError, ValueError) as error:
             raise Mistake("no-server", {"server": self.server, "why": str(error)}) from error
 
 
-def reason(error: HTTPError) -> str:
-    """The sentence of a refusal."""
+def reason(error: HTTPError, lang: str) -> str:
+    """The sentence of a refusal, in the language of the command where it is known here."""
     try:
-        return str(json.load(error)["sentence"])
+        problem = json.load(error)
+        key, words = f"refusal-{problem['code']}", table_texts(lang)
+        return words.text(key, problem["facts"]) if words.has(key) else str(problem["sentence"])
     except (ValueError, KeyError, TypeError):
         return str(error)

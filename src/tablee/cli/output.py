@@ -18,6 +18,7 @@ FAILED = 1
 BAD_INPUT = 2
 INTERRUPTED = 130  # as shells say it: 128 and the number of the signal
 UNHEARD = 141
+WIDEST = 400  # letters in a line
 
 
 class PipeConsole(Console):
@@ -55,6 +56,13 @@ class CommandOutput:
     def print(self, what: RenderableType = "") -> None:
         """Shows something; square brackets in a text are no markup."""
         self.out.print(what, markup=False)
+
+    def print_whole(self, what: RenderableType) -> None:
+        """A table whose lines stay whole, so that what stands in them can be copied and pasted."""
+        room = self.out.width
+        self.out.width = max(room, WIDEST)
+        self.out.print(what, markup=False)
+        self.out.width = room
 
     def print_as_it_is(self, text: str) -> None:
         """A text whose lines stay whole however narrow the window is, so that it can be copied and pasted."""
