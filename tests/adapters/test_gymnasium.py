@@ -7,6 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 import tablee
 import tablee.adapters.gymnasium as adapter
+from tablee.adapters.parts import FarTables
 from tablee.engine.refusal import Mistake
 from tablee.lab.batch import PENALTY
 from tests.adapters.settings import SETTINGS, SLUGS
@@ -65,9 +66,59 @@ def test_many_games_are_those_of_one_after_the_other() -> None:
         if is_over:
             assert np.array_equal(infos["final_obs"][0], seen)
             assert infos["_final_obs"][0]
-            seen = one.rows[0].copy()
+            seen = one.tables.rows[0].copy()
             ended += 1
     assert ended
+
+
+def test_games_are_the_same_whatever_the_number_of_processes() -> None:
+    """Table by table what is seen, given and ended, what was seen last, and again after another start."""
+    alone, spread = adapter.vector_env("kahuna", 5), adapter.vector_env("kahuna", 5, processes=3)
+    ended = 0
+    for seed in (11, 12):
+        seen, info = alone.reset(seed=seed)
+        rows, infos = spread.reset(seed=seed)
+        for _ in range(90):
+            assert np.array_equal(rows, seen)
+            assert np.array_equal(infos["action_mask"], info["action_mask"])
+            actions = info["action_mask"].argmax(axis=1)
+            seen, *results, info = alone.step(actions)
+            rows, *others, infos = spread.step(actions)
+            assert all(np.array_equal(*both) for both in zip(results, others, strict=True))
+            for table in np.flatnonzero(results[1]):
+                assert np.array_equal(infos["final_obs"][table], info["final_obs"][table])
+                ended += 1
+    assert ended > 5
+    spread.close()
+    assert not any(part.process.is_alive() for part in spread.parts if isinstance(part, FarTables))
+
+
+def test_no_process_is_without_a_table() -> None:
+    """However many are asked for."""
+    spread = adapter.vector_env("kahuna", 2, processes=5)
+    assert [len(part.rows) for part in spread.parts] == [1, 1]
+    spread.close()
+
+
+def test_a_process_that_dies_is_missed() -> None:
+    """Nobody waits for it for ever."""
+    spread = adapter.vector_env("kahuna", 2, processes=2)
+    _, infos = spread.reset(seed=1)
+    far = spread.parts[0]
+    assert isinstance(far, FarTables)
+    far.process.kill()
+    with pytest.raises(RuntimeError, match="has ended"):
+        spread.step(infos["action_mask"].argmax(axis=1))
+
+
+def test_what_fails_in_another_process_is_told() -> None:
+    """With its traceback."""
+    spread = adapter.vector_env("kahuna", 2, processes=2)
+    far = spread.parts[0]
+    far.reset("\ud800")  # type: ignore[arg-type]
+    with pytest.raises(RuntimeError, match="surrogates not allowed"):
+        far.wait()
+    spread.close()
 
 
 def test_an_action_outside_the_mask_ends_the_game() -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import gymnasium
@@ -22,56 +23,29 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tablee.adapters import drawing
-from tablee.adapters.seats import PLACES, SCORES, Mask, Numbers, TableSetting
+from tablee.adapters.parts import FarTables, Tables, Wish
+from tablee.adapters.seats import PLACES, Mask, Numbers
 from tablee.bots import BUDGET
 from tablee.engine import registry
 from tablee.engine.game import Game
-from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Budget
-from tablee.lab.batch import Batch
 from tablee.lab.dice import fresh_seed
-from tablee.lab.opponents import others_of
 
 RENDER_MODES = ["ansi", "rgb_array", "svg"]
 MOST_KEPT = 3  # whoever holds more gets new memory
 
 
 class Seated:
-    """What one environment and many share: a batch of tables, and what lies in its arrays."""
+    """What one environment and many share: tables in this process, and the spaces of a seat there."""
 
-    def sit(
-        self,
-        slug: str,
-        seat: int,
-        players: int | None,
-        options: Mapping[str, object] | None,
-        bots: str | Sequence[str],
-        rewards: str,
-        count: int,
-        budget: Budget,
-    ) -> None:
-        """The tables and their arrays, which are filled anew with each step."""
-        self.setting = TableSetting(slug, players, options, rewards)
-        if not 0 <= seat < self.setting.players:
-            seats = ", ".join(map(str, range(self.setting.players)))
-            raise Mistake("bad-seat", {"given": seat, "seats": seats})
-        levels = [bots] if isinstance(bots, str) else list(bots)
-        setting = self.setting
-        others = others_of(setting.game, levels, budget)
-        self.batch = Batch(
-            setting.game, setting.players, setting.fixed, seat, count, others, by_scores=rewards == SCORES
-        )
-        low, high = setting.bounds()
+    def sit(self, wish: Wish, count: int) -> None:
+        """Tables of this process."""
+        self.tables = Tables(wish, count)
+        self.setting = self.tables.setting
+        self.batch = self.tables.batch
+        low, high = self.setting.bounds()
         self.one_observation = spaces.Box(low, high, dtype=np.float32)
-        self.one_action = spaces.Discrete(setting.actions)
-        is_quick = self.batch.quick is not None
-        numbers = memoryview(self.batch.small if is_quick else self.batch.observed)
-        self.rows: NDArray[Any] = np.asarray(numbers).reshape(count, -1)
-        last = memoryview(self.batch.final_small if is_quick else self.batch.final)
-        self.last_rows: NDArray[Any] = np.asarray(last).reshape(count, -1)  # of games that ended, the first of them
-        self.masks: Mask = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(count, -1)
-        self.given: NDArray[np.float64] = np.frombuffer(memoryview(self.batch.rewards))
-        self.ended: NDArray[np.bool_] = np.frombuffer(memoryview(self.batch.ended), np.bool_)
+        self.one_action = spaces.Discrete(self.setting.actions)
 
 
 class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
@@ -90,7 +64,7 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
         render_mode: str | None = None,
         budget: Budget = BUDGET,
     ) -> None:
-        self.sit(slug, seat, players, options, bots, rewards, 1, budget)
+        self.sit(Wish(slug, seat, players, options, bots, rewards, budget), 1)
         self.observation_space = self.one_observation
         self.action_space = self.one_action
         self.render_mode = render_mode
@@ -101,19 +75,25 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
         """A new game; without a seed another one than before."""
         super().reset(seed=seed)
         self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**62)))
-        return self.rows[0].astype(np.float32), {"action_mask": self.action_masks()}
+        return self.tables.rows[0].astype(np.float32), {"action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
         """A one for each legal action."""
-        own: Mask = self.masks[0]
+        own: Mask = self.tables.masks[0]
         return own.copy()
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """One action, and those of the others until the seat is asked again."""
         self.batch.step([int(action)])
-        is_over = bool(self.ended[0])
-        seen = self.last_rows[0] if is_over else self.rows[0]
-        return seen.astype(np.float32), float(self.given[0]), is_over, False, {"action_mask": self.action_masks()}
+        is_over = bool(self.tables.ended[0])
+        seen = self.tables.last_rows[0] if is_over else self.tables.rows[0]
+        return (
+            seen.astype(np.float32),
+            float(self.tables.given[0]),
+            is_over,
+            False,
+            {"action_mask": self.action_masks()},
+        )
 
     def render(self) -> Any:
         """The position, everything visible."""
@@ -121,7 +101,7 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
 
 
 class Copies:
-    """Copies of one array in memory that is used again as soon as nobody holds a copy any more.
+    """Copies of arrays in memory that is used again as soon as nobody holds a copy any more.
 
     New memory costs the system far more than the copy itself.
     """
@@ -133,20 +113,26 @@ class Copies:
             self.unheld = sys.getrefcount(kept)  # references that are not somebody else's, asked as below
         self.copies = []
 
-    def copy(self, numbers: NDArray[Any]) -> NDArray[Any]:
-        """The numbers as they are now; whoever keeps them, or a view of them, keeps them for good."""
+    def copy(self, parts: Sequence[NDArray[Any]]) -> NDArray[Any]:
+        """The rows of all parts as they are now; whoever keeps them, or a view of them, keeps them for good."""
         for kept in self.copies:
             if sys.getrefcount(kept) == self.unheld:
                 break
         else:
-            kept = np.empty(numbers.shape, self.kind)
+            kept = np.empty((sum(map(len, parts)), *parts[0].shape[1:]), self.kind)
             self.copies = [kept, *self.copies[: MOST_KEPT - 1]]
-        np.copyto(kept, numbers, casting="same_kind")
+        first = 0
+        for rows in parts:
+            np.copyto(kept[first : first + len(rows)], rows, casting="same_kind")
+            first += len(rows)
         return kept
 
 
 class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
-    """Many games at once for one seat; one that ends is followed by the next in the same step."""
+    """Many games at once for one seat; one that ends is followed by the next in the same step.
+
+    The same games whatever the number of processes: this one has the first tables, others those after them.
+    """
 
     def __init__(
         self,
@@ -159,8 +145,16 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         rewards: str = PLACES,
         render_mode: str | None = None,
         budget: Budget = BUDGET,
+        processes: int = 1,
     ) -> None:
-        self.sit(slug, seat, players, options, bots, rewards, num_envs, budget)
+        wish = Wish(slug, seat, players, options, bots, rewards, budget)
+        processes = max(1, min(processes, num_envs))
+        firsts = [num_envs * number // processes for number in range(processes + 1)]
+        own, *others = (after - first for first, after in pairwise(firsts))
+        self.sit(wish, own)
+        far = [FarTables(wish, count, first, self.tables) for count, first in zip(others, firsts[1:], strict=False)]
+        self.parts: list[Tables | FarTables] = [*far, self.tables]  # the own ones last: others begin before them
+        self.in_order: list[Tables | FarTables] = [self.tables, *far]
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.metadata = {"render_modes": RENDER_MODES, "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -176,22 +170,49 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
     ) -> tuple[Numbers, dict[str, Any]]:
         """A new game at every table."""
         first = seed[0] if isinstance(seed, list) else seed
-        self.batch.reset(fresh_seed() if first is None else first)
-        return self.kept_rows.copy(self.rows), {"action_mask": self.kept_masks.copy(self.masks)}
+        chosen = fresh_seed() if first is None else first
+        for part in self.parts:
+            part.reset(chosen)
+        rows, masks = self.look()
+        return rows, {"action_mask": masks}
+
+    def look(self) -> tuple[Numbers, Mask]:
+        """What is seen at every table and may be done there, once all processes are done."""
+        for part in self.parts:
+            part.wait()
+        return (
+            self.kept_rows.copy([part.rows for part in self.in_order]),
+            self.kept_masks.copy([part.masks for part in self.in_order]),
+        )
 
     def step(self, actions: Any) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
         """One action at every table."""
-        self.batch.step(np.asarray(actions).tolist())
-        infos: dict[str, Any] = {"action_mask": self.kept_masks.copy(self.masks)}
-        finished = self.batch.finished
-        if finished:
-            final = np.empty(self.num_envs, object)  # None in each place
-            for table, numbers in zip(finished, self.last_rows[: len(finished)].astype(np.float32), strict=True):
-                final[table] = numbers
-            infos["final_obs"] = final
-            infos["_final_obs"] = self.ended.copy()
+        wanted = np.asarray(actions)
+        for part in self.parts:
+            part.step(wanted[part.first : part.first + len(part.rows)])
+        rows, masks = self.look()
+        infos: dict[str, Any] = {"action_mask": masks}
+        given = np.concatenate([part.given for part in self.in_order])
+        ended = np.concatenate([part.ended for part in self.in_order])
+        if ended.any():
+            infos["final_obs"] = self.final()
+            infos["_final_obs"] = ended.copy()
         cut = np.zeros(self.num_envs, np.bool_)
-        return self.kept_rows.copy(self.rows), self.given.copy(), self.ended.copy(), cut, infos
+        return rows, given, ended, cut, infos
+
+    def final(self) -> NDArray[Any]:
+        """What was seen last at the tables where a game has ended, None at the others."""
+        final = np.empty(self.num_envs, object)
+        for part in self.parts:
+            seen = part.last_rows[: len(part.finished)].astype(np.float32)
+            for table, numbers in zip(part.finished, seen, strict=True):
+                final[part.first + table] = numbers
+        return final
+
+    def close_extras(self, **_: Any) -> None:
+        """Ends the other processes."""
+        for part in self.parts:
+            part.close()
 
     def render(self) -> Any:
         """The first table, everything visible."""

@@ -51,7 +51,15 @@ class Batch:
     """
 
     def __init__(
-        self, game: Game, players: int, fixed: Fixed, seat: int, count: int, others: Others, by_scores: bool
+        self,
+        game: Game,
+        players: int,
+        fixed: Fixed,
+        seat: int,
+        count: int,
+        others: Others,
+        by_scores: bool,
+        first: int = 0,  # the number of its first table: those before it are in other batches
     ) -> None:
         self.game = game
         self.players: i64 = players
@@ -60,6 +68,7 @@ class Batch:
         self.count: i64 = count
         self.others = others
         self.by_scores = by_scores
+        self.first = first
         self.observation = game.observe(players, fixed)
         self.size: i64 = self.observation.size
         self.actions: i64 = len(game.actions.entries)
@@ -87,8 +96,8 @@ class Batch:
         self.chances = []
         self.dice = []
         for table in range(self.count):
-            self.chances.append(own_chance(seed, "table", table))
-            self.dice.append(own_chance(seed, "others", table))
+            self.chances.append(own_chance(seed, "table", self.first + int(table)))
+            self.dice.append(own_chance(seed, "others", self.first + int(table)))
             self.states.append(self.dealt(table))
             self.look(table, self.states[table])
 
