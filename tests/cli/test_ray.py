@@ -24,14 +24,28 @@ def cluster() -> Iterator[str]:
     """A cluster of two nodes, each of one processor; its address."""
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("RAY_USAGE_STATS_ENABLED", "0")
-        made: Any = import_module("ray.cluster_utils").Cluster()
+        made = started()
         try:
-            for _ in range(2):
-                made.add_node(num_cpus=1, include_dashboard=False, object_store_memory=80_000_000)
             yield made.address
         finally:
             ray.shutdown()
             made.shutdown()
+
+
+def started() -> Any:
+    """Ray gives its nodes half a minute to start, which is little on a starved machine: then once more."""
+    for last in (False, False, True):
+        made: Any = import_module("ray.cluster_utils").Cluster()
+        try:
+            for _ in range(2):
+                made.add_node(num_cpus=1, include_dashboard=False, object_store_memory=80_000_000)
+        except Exception:
+            made.shutdown()
+            if last:
+                raise
+        else:
+            return made
+    raise AssertionError
 
 
 def test_the_sums_are_the_same(cluster: str) -> None:

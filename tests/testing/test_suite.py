@@ -17,7 +17,7 @@ from tablee.testing.words import Words
 
 INSTALLED = [name for name in registry.installed() if "." not in name]  # other tests register games of their own
 GAMES = [(slug, version) for slug in INSTALLED for version in registry.versions(slug)]
-SAMPLE = (48, 960) if tablee.COMPILED else (24, 480)  # games, exchanged pairs: what fits into a minute
+SAMPLE = (32, 640) if tablee.COMPILED else (16, 320)  # games, exchanged pairs: what fits into half a minute
 SHARE = {
     "cartagena": 16,
     "pique-plume": 4,
