@@ -81,8 +81,8 @@ def many(slug: str, bots: str, processes: int = 1) -> Task:
     clock = process_time if processes == 1 else perf_counter
     _, first = environments.reset(seed=1)
     infos = [first]
-    orders = random.random((ORDERS * MANY, environments.setting.actions), np.float32)
-    chosen = np.empty((MANY, environments.setting.actions), np.float32)
+    orders = random.integers(1, 128, (ORDERS * MANY, environments.setting.actions), np.int8)
+    chosen = np.empty((MANY, environments.setting.actions), np.int8)
 
     def run(seconds: float) -> float:
         steps, start = 0, clock()

@@ -100,31 +100,25 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
         return drawing.drawn(self.batch.states[0], self.render_mode)
 
 
-class Copies:
-    """Copies of arrays in memory that is used again as soon as nobody holds a copy any more.
+class Spare:
+    """Arrays in memory that is used again as soon as nobody holds them any more: new memory costs more than a step."""
 
-    New memory costs the system far more than the copy itself.
-    """
-
-    def __init__(self, kind: type[np.generic]) -> None:
+    def __init__(self, kind: type[np.generic], shape: tuple[int, ...]) -> None:
         self.kind = kind
-        self.copies: list[NDArray[Any]] = [np.empty(0, kind)]
-        for kept in self.copies:
+        self.shape = shape
+        self.arrays: list[NDArray[Any]] = [np.empty(0, kind)]
+        for kept in self.arrays:
             self.unheld = sys.getrefcount(kept)  # references that are not somebody else's, asked as below
-        self.copies = []
+        self.arrays = []
 
-    def copy(self, parts: Sequence[NDArray[Any]]) -> NDArray[Any]:
-        """The rows of all parts as they are now; whoever keeps them, or a view of them, keeps them for good."""
-        for kept in self.copies:
+    def array(self) -> NDArray[Any]:
+        """One to be filled; whoever keeps it, or a view of it, keeps it for good."""
+        for kept in self.arrays:
             if sys.getrefcount(kept) == self.unheld:
                 break
         else:
-            kept = np.empty((sum(map(len, parts)), *parts[0].shape[1:]), self.kind)
-            self.copies = [kept, *self.copies[: MOST_KEPT - 1]]
-        first = 0
-        for rows in parts:
-            np.copyto(kept[first : first + len(rows)], rows, casting="same_kind")
-            first += len(rows)
+            kept = np.empty(self.shape, self.kind)
+            self.arrays = [kept, *self.arrays[: MOST_KEPT - 1]]
         return kept
 
 
@@ -153,8 +147,7 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         own, *others = (after - first for first, after in pairwise(firsts))
         self.sit(wish, own)
         far = [FarTables(wish, count, first, self.tables) for count, first in zip(others, firsts[1:], strict=False)]
-        self.parts: list[Tables | FarTables] = [*far, self.tables]  # the own ones last: others begin before them
-        self.in_order: list[Tables | FarTables] = [self.tables, *far]
+        self.parts: list[Tables | FarTables] = [self.tables, *far]
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.metadata = {"render_modes": RENDER_MODES, "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -162,8 +155,8 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         self.single_action_space = self.one_action
         self.observation_space = batch_space(self.one_observation, num_envs)
         self.action_space = batch_space(self.one_action, num_envs)
-        self.kept_rows = Copies(np.float32)
-        self.kept_masks = Copies(np.int8)
+        self.spare_rows = Spare(np.float32, (num_envs, self.setting.observation.size))
+        self.spare_masks = Spare(np.int8, (num_envs, self.setting.actions))
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -171,43 +164,37 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         """A new game at every table."""
         first = seed[0] if isinstance(seed, list) else seed
         chosen = fresh_seed() if first is None else first
-        for part in self.parts:
+        for part in reversed(self.parts):
             part.reset(chosen)
-        rows, masks = self.look()
-        return rows, {"action_mask": masks}
-
-    def look(self) -> tuple[Numbers, Mask]:
-        """What is seen at every table and may be done there, once all processes are done."""
-        for part in self.parts:
-            part.wait()
-        return (
-            self.kept_rows.copy([part.rows for part in self.in_order]),
-            self.kept_masks.copy([part.masks for part in self.in_order]),
-        )
+        rows, _, _, _, infos = self.look()
+        return rows, {"action_mask": infos["action_mask"]}
 
     def step(self, actions: Any) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
-        """One action at every table."""
+        """One action at every table; the other processes begin before this one."""
         wanted = np.asarray(actions)
-        for part in self.parts:
-            part.step(wanted[part.first : part.first + len(part.rows)])
-        rows, masks = self.look()
-        infos: dict[str, Any] = {"action_mask": masks}
-        given = np.concatenate([part.given for part in self.in_order])
-        ended = np.concatenate([part.ended for part in self.in_order])
-        if ended.any():
-            infos["final_obs"] = self.final()
-            infos["_final_obs"] = ended.copy()
-        cut = np.zeros(self.num_envs, np.bool_)
-        return rows, given, ended, cut, infos
+        for part in reversed(self.parts):
+            part.step(wanted[part.places])
+        return self.look()
 
-    def final(self) -> NDArray[Any]:
-        """What was seen last at the tables where a game has ended, None at the others."""
-        final = np.empty(self.num_envs, object)
+    def look(self) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
+        """What is seen at every table and may be done there, what was given and has ended; part after part."""
+        rows, masks = self.spare_rows.array(), self.spare_masks.array()
+        given = np.empty(self.num_envs)
+        ended, cut = np.empty(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
+        final = np.empty(self.num_envs, object)  # None in each place
+        infos: dict[str, Any] = {"action_mask": masks}
         for part in self.parts:
-            seen = part.last_rows[: len(part.finished)].astype(np.float32)
-            for table, numbers in zip(part.finished, seen, strict=True):
-                final[part.first + table] = numbers
-        return final
+            part.wait()
+            places = part.places
+            rows[places], masks[places], given[places], ended[places] = part.rows, part.masks, part.given, part.ended
+            if finished := part.finished:
+                infos["final_obs"] = final
+                seen = part.last_rows[: len(finished)].astype(np.float32)
+                for table, numbers in zip(finished, seen, strict=True):
+                    final[places.start + table] = numbers
+        if "final_obs" in infos:
+            infos["_final_obs"] = ended.copy()
+        return rows, given, ended, cut, infos
 
     def close_extras(self, **_: Any) -> None:
         """Ends the other processes."""

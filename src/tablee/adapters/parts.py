@@ -55,7 +55,7 @@ class Tables:
         by_scores = wish.rewards == SCORES
         batch = Batch(setting.game, setting.players, setting.fixed, wish.seat, count, others, by_scores, first)
         self.batch = batch
-        self.first = first
+        self.places = slice(first, first + count)
         is_quick = batch.quick is not None
         self.rows: NDArray[Any] = table_rows(batch.small if is_quick else batch.observed, count)
         # of games that ended, the first of them
@@ -114,7 +114,7 @@ class FarTables:
     def __init__(self, wish: Wish, count: int, first: int, like: Tables) -> None:
         context = get_context("spawn")
         frame = Frame(like, count)
-        self.first = first
+        self.places = slice(first, first + count)
         self.actions, self.endings, self.rows, self.last_rows, self.masks, self.given, self.ended = frame.arrays()
         self.asked: Semaphore = context.Semaphore(0)
         self.done: Semaphore = context.Semaphore(0)
