@@ -179,6 +179,21 @@ def test_weights_are_fitted_by_the_command(run: Run, monkeypatch: pytest.MonkeyP
     assert (said.code, "tiny measures nothing" in said.err) == (2, True)
 
 
+def test_weights_are_fitted_to_the_games_that_are_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of so many players and with these options; else with the most players, where most can be compared."""
+    seen: list[Fitting] = []
+    monkeypatch.setattr("tablee.cli.tune.confirm", lambda *_: 1.0)
+
+    def fitted(fitting: Fitting, _: object) -> Values:
+        seen.append(fitting)
+        return {}
+
+    monkeypatch.setattr("tablee.cli.tune.fitted", fitted)
+    typed = ["tune", "biathlon", "--fit", "4", "--workers", "1"]
+    assert run(*typed).code == run(*typed, "--players", "3", "--options", "course=dash").code == 0
+    assert [(one.players, dict(one.options).get("course")) for one in seen] == [(5, None), (3, "dash")]
+
+
 def test_a_number_that_is_not_there_is_refused(run: Run) -> None:
     said = run("tune", "tiny", "--numbers", "luck")
     assert said.code == 2

@@ -68,7 +68,7 @@ def tune_game(
     tuning = Tuning(game.slug, game.version, count, seed, iterations, steps, deals, seats)
     with crew(workers or os.cpu_count() or 1) as spread, progress_bar(output, "tune-progress") as progress:
         if fit:
-            values = fitted(Fitting(game.slug, game.version, max(game.players), seed, fit), spread)
+            values = fitted(Fitting(game.slug, game.version, players or max(game.players), seed, fit, seats), spread)
         else:
             kept = Kept(results or FOLDER / f"{game.slug}.tuning.jsonl", tuning.conditions(begun))
             values = tune(tuning, begun, kept, in_games(tuning, spread), progress)
