@@ -1,16 +1,29 @@
 """What holds for all tests: hypothesis profiles, tests for one build only, and no skipping unseen in CI."""
 
+import fcntl
 import os
+import subprocess
+import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+ROOT = Path(__file__).parents[1]
 CI = os.environ.get("CI") == "true"
 COMPILED = os.environ.get("TABLEE_BUILD") == "compiled"
 
 settings.register_profile("dev", max_examples=50, deadline=None)
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.load_profile("ci" if CI else "dev")
+
+
+@pytest.fixture(scope="session")
+def page_built() -> None:
+    """The page, built once however many workers ask for it."""
+    with Path(tempfile.gettempdir(), "tablee-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([ROOT / "scripts" / "page"], check=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

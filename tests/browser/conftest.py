@@ -1,17 +1,13 @@
 """Browsers before a real server. A test ends badly if any page has written an error to its console."""
 
-import fcntl
 import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import People
-from tests.browser.serving import ROOT, Server, Wire
+from tests.browser.serving import Server, Wire
 
 # the shell has no tabs nor tool bars: a new profile costs it a tenth of the work
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "chromium"
@@ -19,14 +15,6 @@ ARGUMENTS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync --host-resolver-rules=MAP\ttablee.test\t127.0.0.1"
 )
-
-
-@pytest.fixture(scope="session")
-def page_built() -> None:
-    """The page, built once however many workers ask for it."""
-    with Path(tempfile.gettempdir(), "tablee-page.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        subprocess.run([ROOT / "scripts" / "page"], check=True)
 
 
 @pytest.fixture(scope="session")
