@@ -172,6 +172,9 @@ async def test_a_budget_is_spent_by_thinking_and_grows_with_each_answer(wall: Wa
         assert await left(registry, id_) == 260
         await move(player)
         assert (await table_of(registry, id_)).times.left[player.seat] == 270
+        for page in players:
+            await page.until(lambda page=page: page.position["budgets"][player.seat] == 270)
+            assert page.position["budgets"][1 - player.seat] == 300
     wall.now += 5 * DAY
     async with wall.server() as registry:
         table = await table_of(registry, id_)

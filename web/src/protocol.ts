@@ -554,6 +554,7 @@ export interface Position {
   decision: Decision | null
   can_undo: boolean
   deadlines: Deadline[]
+  budgets: number[] // seconds that each seat has left of its time for the whole game; 0: it has none, or a bot plays
   chat_closed: string // the rule that wants silence now, or empty
   whole: boolean
   log: LogLine[]

@@ -1,6 +1,6 @@
 /** What is left of people’s time, and which of their tables come first. */
 
-import type { TableSummary } from "../protocol"
+import type { Deadline, Position, TableSummary } from "../protocol"
 import { settings } from "./settings.svelte"
 import { t } from "./texts.svelte"
 
@@ -13,6 +13,12 @@ export function timeLeft(seconds: number): string {
   if (seconds >= 2 * DAY) return t("left-days", { count: Math.floor(seconds / DAY) })
   if (seconds >= HOUR) return t("left-hours", { count: Math.floor(seconds / HOUR) })
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`
+}
+
+/** The clock of a seat: that of its decision, or one that rests with what is left for the whole game. */
+export function clockOf(position: Position | undefined, seat: number): Deadline | undefined {
+  const rest = position?.budgets?.[seat]
+  return position?.deadlines.find((one) => one.seat === seat) ?? (rest ? { seat, at: 0, seconds: rest } : undefined)
 }
 
 /** My tables that go on: first those that wait for me, of these what is due first; then where something happened. */

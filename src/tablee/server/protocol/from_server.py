@@ -123,6 +123,7 @@ class Position(ToPage, frozen=True, tag="position"):
     decision: Decision | None
     can_undo: bool
     deadlines: list[Deadline]
+    budgets: list[int]  # seconds that each seat has left of its time for the whole game; 0: it has none, or a bot plays
     chat_closed: str  # the rule that wants silence now, or empty
     whole: bool
     log: list[LogLine]

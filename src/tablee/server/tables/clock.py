@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import msgspec
 
 from tablee.server import protocol
@@ -36,6 +38,13 @@ def deadlines(table: Table) -> list[protocol.Deadline]:
         for seat, since in table.asked_since.items()
         if not table.seats[seat].level and (seconds := table.seconds(seat))
     ]
+
+
+def budgets(table: Table) -> list[int]:
+    """What is left of each person's time for the whole game, as it was when they were last asked."""
+    if not table.opened.budget or table.is_over:
+        return []
+    return [0 if one.level else ceil(table.times.left[seat]) for seat, one in enumerate(table.seats)]
 
 
 def timed(table: Table, entry: log.AnyLogEntry, now: float) -> log.AnyLogEntry:

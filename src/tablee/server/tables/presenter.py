@@ -18,7 +18,7 @@ from tablee.engine.shapes import OMNISCIENT, SPECTATOR, Event, Told, Until
 from tablee.engine.state import NOBODY
 from tablee.server import protocol
 from tablee.server.store.rows import ListedTable, SeatRow
-from tablee.server.tables.clock import deadlines
+from tablee.server.tables.clock import budgets, deadlines
 from tablee.server.tables.presence import HERE, TELEVISION, Attendance
 from tablee.server.tables.seats import OPEN, SeatKind, SeatPlan, read_plan
 from tablee.server.tables.table import Table
@@ -300,6 +300,7 @@ def position(
         decision=decision(table, viewer) if viewer in asked else None,
         can_undo=not is_over and viewer >= 0 and match.can_undo(viewer),
         deadlines=until,
+        budgets=budgets(table),
         chat_closed="" if is_over else state.chat_closed_by() or "",
         whole=whole,
         log=log,
