@@ -126,6 +126,24 @@ def test_who_comes_back_is_told_what_was_answered_for_them(club: Club) -> None:
     expect(ana.page.locator(".toast")).to_have_count(0)
 
 
+def test_everybody_sees_what_each_has_left_of_a_budget(club: Club) -> None:
+    """Of the one who must decide it runs, of the other it rests; on a television, too."""
+    ana, ben = club.people.come("fr"), club.people.come("en", PHONE, board="drawn")
+    television = club.people.come("fr", FULL_HD, board="drawn")
+    link = ana.open_table("kahuna", ["me", "open"], "Ana", clock="game-900")
+    television.open(f"{link}/tv")
+    ben.open(link)
+    ben.button("Take a seat").click()
+    ben.introduce("Ben")
+    ben.get_ready()
+    ana.get_ready()
+    for person, words in ((ana, "Temps restant"), (ben, "Time left"), (television, "Temps restant")):
+        clocks = person.page.get_by_role("img", name=re.compile(words))
+        expect(clocks).to_have_count(2)
+        expect(clocks.and_(person.page.get_by_role("img", name=re.compile("15:00")))).to_have_count(1)
+    check(ben.page, "a budget on a phone")
+
+
 TOLD = {
     "once": ("cette fois, un bot a répondu à sa place", "a bot has answered this once"),
     "bot": ("un bot joue la place", "a bot plays seat"),
