@@ -100,16 +100,27 @@ def test_a_table_is_ended_and_an_address_muted(club: tuple[People, str], lang: s
     """By pressing the buttons beside them; what was done is listed."""
     people, path = club
     words = {
-        "fr": ("Terminer la table", "Faire taire l’adresse de Camille", "Rendre la parole", "finie", "Tout marche."),
-        "en": ("End table", "Mute the address of Camille", "Unmute", "over", "Everything works."),
+        "fr": (
+            "Terminer la table",
+            "reste à revoir",
+            "Faire taire l’adresse de Camille",
+            "Rendre la parole",
+            "finie",
+            "Tout marche.",
+        ),
+        "en": ("End table", "can still be seen", "Mute the address of Camille", "Unmute", "over", "Everything works."),
     }
-    end, mute, unmute, over, works = words[lang]
+    end, kept, mute, unmute, over, works = words[lang]
     camille, operator = people.come("en"), people.come(lang, window)
     camille.open_table("kahuna", ["me", "open"], "Camille")
     operator.open(path)
     page = operator.page
     expect(page.get_by_text(works)).to_be_visible()
     operator.button(re.compile(f"^{end}")).click()
+    sure = page.get_by_role("dialog")
+    expect(sure).to_contain_text(kept)
+    check(page, "ending a table")
+    sure.get_by_role("button", name=end.split()[0], exact=True).click()
     expect(page.get_by_role("row", name="kahuna")).to_contain_text(over)
     expect(camille.page.get_by_text("The table was abandoned").first).to_be_visible()
     operator.button(mute).click()
