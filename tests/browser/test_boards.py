@@ -5,13 +5,14 @@ import re
 import sys
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from tests.browser.boards import learner
 from tests.browser.people import DESKTOP, LIKES, PHONE, People, Person
 from tests.browser.serving import Server
 
 EIGHT = ["kahuna", "cartagena", "pique-plume", "medailles", "olympiades", "formula-de", "tour-de-france", "biathlon"]
+LOW = ViewportSize(width=1366, height=650)
 SLOW_PHONE = 4  # times as slow as the machine that runs the tests
 
 
@@ -39,6 +40,22 @@ def test_a_lesson_shows_what_everybody_has(people: People, slug: str) -> None:
     assert all(seat.bounding_box()["y"] < DESKTOP["height"] for seat in seats.all())  # type: ignore[index]
     size = reader.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert size == [DESKTOP["width"], DESKTOP["height"]]
+
+
+@pytest.mark.parametrize("name", ["Kahuna", "Cartagena"])
+def test_on_a_low_and_wide_window_the_tray_stands_beside_the_board(people: People, name: str) -> None:
+    """The board is as high as its seats, and all of the tray is in sight."""
+    noe = people.come("fr", LOW, board="drawn")
+    noe.play_now(name, "Noé")
+    board, tray = noe.page.locator(".boardbox"), noe.page.locator(".tray")
+    expect(tray.locator(".actions .btn").first).to_be_visible()
+    boxes = [one.bounding_box() for one in (board, tray)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["height"] > LOW["height"] * 0.8
+    assert boxes[0]["width"] > LOW["width"] / 2
+    assert boxes[1]["x"] > boxes[0]["x"] + boxes[0]["width"]
+    assert boxes[1]["y"] + boxes[1]["height"] <= LOW["height"]
 
 
 @pytest.mark.parametrize("count", [1, 8])

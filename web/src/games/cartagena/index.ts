@@ -22,6 +22,7 @@ const cartagena: GameBoard<CartagenaView, CartagenaEvent> = {
   Tray,
   Seat,
   noticeAt: "left",
+  trayAt: "side",
   toolsAt: "foot",
   // beside the board the seat's drawing tells it
   facts: (view, seat) => {

@@ -41,6 +41,7 @@ const kahuna: GameBoard<KahunaView, KahunaEvent> = {
       ...(view.sudden ? [{ text: w("sudden", { by: view.sudden }), hot: true }] : []),
     ]
   },
+  trayAt: "side",
   toolsAt: "left",
   status,
   proclaim: (events, names, book, viewer) => {

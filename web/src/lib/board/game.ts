@@ -105,7 +105,9 @@ export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
   sounds?: Partial<Record<E["kind"], SoundName>> // by kind of event
   figures?: (rule: string) => Figure<V, E> | undefined
   toolsAt?: "foot" | "left" | "right" // on a phone the board's buttons stand side by side, in the last line of the board; or on a small one only, or on its side, in that corner
-  trayAt?: "rail" // a board as high as the screen: on a large one the tray stands at the foot of the rail
+  // a board as high as the screen: on a large one the tray stands at the foot of the rail; or on a low and wide one only,
+  // beside the board
+  trayAt?: "rail" | "side"
   noticeAt?: "left" // previews and reasons stand at the lower right, unless something lies there
   versions?: number[] // of the rules that it draws, if not all those whose views have the fields of the newest one's
 }
