@@ -28,6 +28,11 @@ PRESS = """([number, main, things]) => {
   return true
 }"""
 WAYS = {"L": "r3.1", "R": "r3.3", "l": "r4.1", "r": "r4.3", "F": "r4.2"}  # from r3.2
+UNDER_NOTICE = """nations => nations.filter(one => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}).length"""
+LOW = ViewportSize(width=1366, height=650)
 SMALL = ViewportSize(width=1120, height=720)
 RESERVE = "translate(279px, 42px)"  # on one's board
 
@@ -403,3 +408,18 @@ def test_the_lesson_is_walked_through(people: People, lang: str, phone: bool) ->
     page.locator("[data-column='3'][aria-pressed=false]").dispatch_event("click")
     press(zoe, main)
     expect(page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()
+
+
+def test_a_hint_leaves_what_else_could_be_chosen_in_sight(people: People) -> None:
+    """Where nations are chosen it tells the best one alone, until asked; most of the others can still be pressed."""
+    noe = people.come("fr", LOW, board="drawn")
+    sit(noe, 5, "Noé")
+    page = noe.page
+    page.locator(".nation.legal").first.wait_for()
+    page.keyboard.press("h")
+    page.locator(".advice").wait_for()
+    expect(page.locator(".advice .other:visible")).to_have_count(0)
+    covered = page.locator(".nation.legal").evaluate_all(UNDER_NOTICE)
+    assert covered <= 1
+    page.locator(".advice .fold").click()
+    expect(page.locator(".advice .other").first).to_be_visible()
