@@ -14,7 +14,7 @@ import {
 import { beside } from "../../src/games/biathlon/course"
 import { columnAction, layRow, placement, pressDone, pressToken, toggleStar } from "../../src/games/biathlon/picking"
 import { looking } from "../../src/games/biathlon/looking.svelte"
-import { standingOf } from "../../src/games/biathlon/retold"
+import { hasMedal, standingOf } from "../../src/games/biathlon/retold"
 import { NATIONS } from "../../src/games/biathlon/view"
 import type { BiathlonView, Scenery } from "../../src/games/biathlon/shapes"
 import { deciding, settled } from "../deciding"
@@ -168,4 +168,7 @@ test("who has given up after the line has no medal", () => {
   const view = { finished: [0], skiers } as unknown as BiathlonView
   expect(standingOf(view, 0, 40, 1)).toBe("médaille d’or")
   expect(standingOf(view, 0, 40, 2)).toBe("arrivé")
+  expect(hasMedal(1, 2)).toBe(false) // nor a step of the podium
+  expect(hasMedal(2, 1)).toBe(true) // whoever comes next keeps what the line has given
+  expect(hasMedal(4)).toBe(false)
 })

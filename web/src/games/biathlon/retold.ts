@@ -8,6 +8,7 @@ import type { BiathlonEvent, BiathlonView } from "./shapes"
 import { skiersOf } from "./view"
 import { w } from "./words"
 
+const MEDALS = 3
 const FAR = 7 // steps in one turn that people remember
 const MANY = 3 // misses
 
@@ -52,10 +53,15 @@ export function results(events: BiathlonEvent[], view: BiathlonView): Tally[] {
   ])
 }
 
+/** Does a skier who was at this place on the line keep a medal? Not if its seat has given up, and so has a lower rank. */
+export function hasMedal(place: number, rank = place): boolean {
+  return place <= MEDALS && rank <= place
+}
+
 /** What the best skier of a seat has come to: a medal unless the seat has given up, the line, or so many rows. */
 export function standingOf(view: BiathlonView, seat: number, count: number, rank: number): string {
   const place = view.finished.findIndex((number) => view.skiers[number]?.seat === seat) + 1
-  if (place) return place <= 3 && rank <= place ? w(`medal-${place}`) : w("arrived")
+  if (place) return hasMedal(place, rank) ? w(`medal-${place}`) : w("arrived")
   return w(
     skiersOf(view, seat).every((number) => view.skiers[number]?.status === "collapsed") ? "stopped" : "rows-reached",
     { count },
