@@ -2,13 +2,14 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tablee.engine import registry
 from tablee.review.problems import PositionProblem, problems
 from tests.browser.boards import press
 from tests.browser.people import PHONE, People, Person
 
+TABLET = ViewportSize(width=1024, height=768)
 PILE = re.compile("^(Pioche, |Pile, )")
 FACE_UP = re.compile("^(Carte visible|Face-up card)")
 SHIPPED = problems(registry.get("kahuna"))
@@ -70,3 +71,15 @@ def test_in_a_game_of_memory_everything_seen_lies_open_and_like_answers_are_righ
     mia.page.locator(f"[data-slot='{problem.best.alike[-1].removeprefix('flip slot=')}']").click()
     expect(status).to_contain_text("Trouvé")
     expect(status).to_contain_text("revient au même")
+
+
+def test_a_board_as_high_as_the_screen_has_the_words_above_it_on_a_tablet(people: People) -> None:
+    """It has most of the width, and nothing lies below the edge."""
+    mia = people.come("fr", TABLET, board="drawn")
+    mia.open(f"problems/tour-de-france/{problems(registry.get('tour-de-france'))[0].name}")
+    board = mia.page.locator(".boardbox")
+    expect(board.locator("svg.board")).to_be_visible()
+    box = board.bounding_box()
+    assert box is not None
+    assert box["width"] > TABLET["width"] * 0.6
+    assert mia.page.evaluate("document.documentElement.scrollHeight") == TABLET["height"]
