@@ -10,6 +10,8 @@ from tests.browser.test_kahuna import lay
 from tests.browser.test_tables import concede
 
 LAPTOP = ViewportSize(width=1280, height=800)
+LOW = ViewportSize(width=1366, height=650)
+TABLET = ViewportSize(width=1024, height=768)
 LYING = ViewportSize(width=844, height=390)
 WHOLE = "node => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
 
@@ -57,6 +59,25 @@ def test_a_phone_that_lies_shows_board_and_result_side_by_side(people: People) -
     assert result.get_by_role("heading", level=2).evaluate(WHOLE)
     assert noe.page.locator(".boardbox").evaluate(WHOLE)
     expect(noe.page.locator(".since .caps")).to_have_text("Dernier coup")
+
+
+def test_the_own_seat_is_in_sight_at_the_end_of_a_table_of_five(people: People) -> None:
+    """It stands with the others' above what lies there for all; on a tablet the log leaves the result its room."""
+    noe = people.come("fr", LOW, board="drawn")
+    table = noe.open_table("cartagena", ["me", *["bot:random"] * 4], "Noé")
+    noe.open(table)
+    noe.get_ready()
+    expect(noe.page.locator(".boardbox svg.board")).to_be_visible()
+    concede(noe)
+    expect(noe.page.get_by_role("region", name="Résultat")).to_be_visible()
+    assert noe.page.locator("[data-seat='0']").evaluate(WHOLE)
+    noe.page.set_viewport_size(TABLET)
+    expect(noe.page.locator("aside.side")).to_be_hidden()
+    box = noe.page.locator(".boardbox").bounding_box()
+    assert box is not None
+    assert box["width"] > TABLET["width"] * 0.6
+    noe.button("Journal").click()
+    expect(noe.page.locator("aside.side")).to_be_visible()
 
 
 DRAWN = """localStorage.setItem("tablee settings", JSON.stringify({board: "drawn"}))"""

@@ -11,6 +11,13 @@ export function isTight(): boolean {
   return tight.current
 }
 
+const slim = new MediaQuery("(min-width: 1001px) and (max-width: 1200px) and (min-height: 501px)")
+
+/** Is there no room for the log beside a result, as on a tablet that lies? */
+export function isSlim(): boolean {
+  return slim.current
+}
+
 export function isNarrow(): boolean {
   return narrow.current
 }
