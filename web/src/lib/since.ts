@@ -75,6 +75,11 @@ export function actionsOf(steps: Step[], tells: (line: LogLine) => boolean): Ste
   })
 }
 
+/** The turns of which there is something to say, told in so many pieces: a mark without words says nothing. */
+export function spoken(steps: Step[], told: (step: Step) => string[]): Step[] {
+  return steps.filter((step) => told(step).some(Boolean))
+}
+
 function joined(one: Step, other: Step): Step[] {
   return [{ ...one, entry: other.entry, lines: [...one.lines, ...other.lines] }]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { actionsOf, since } from "../../src/lib/since"
+import { actionsOf, since, spoken } from "../../src/lib/since"
 import type { LogLine } from "../../src/protocol"
 
 /** Lines as `1:0`, entry and seat. */
@@ -31,6 +31,10 @@ describe("since the viewer's last action", () => {
   it("tells secret choices that were opened together, whoever was the last to choose", () => {
     expect(told(0, "0:-1", "1:0", "2:1", "3:-1", "3:-1")).toEqual(["1: 2", "-1: 3 3"])
     expect(told(1, "0:-1", "1:0", "2:1", "3:-1", "3:-1")).toEqual(["-1: 3 3"])
+  })
+  it("leaves out a turn of which there is nothing to say: no mark stands without words", () => {
+    const { steps } = since(lines("0:-1", "1:0", "2:1", "3:2"), 0)
+    expect(spoken(steps, ({ seat }) => [seat === 1 ? "" : "Gus roule."]).map(({ seat }) => seat)).toEqual([2])
   })
   it("passes over what came last and tells nothing, such as a roll that the board shows", () => {
     const isTold = ({ entry }: LogLine) => entry !== 3
