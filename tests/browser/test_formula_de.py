@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tablee.games.formula_de.shapes import CarsCollided, DieRolled, EngineTested, StandReached
 from tests.browser.boards import TARGET, confirm, decision, learner, play, play_on, press, until
-from tests.browser.people import DESKTOP, PHONE, WATCHED, People, Person, attempts, retell
+from tests.browser.people import DESKTOP, ECHO_MS, PHONE, WATCHED, People, Person, attempts, retell, settle
 from tests.browser.test_access import check
 
 ENDS = "[data-to]"
@@ -533,6 +533,8 @@ def test_a_finger_finds_what_it_needs_on_a_phone(people: People) -> None:
     mia.open_table("formula-de", ["me", *["bot:novice"] * 3], "Mia")
     mia.get_ready()
     to_a_move(mia)
+    mia.page.wait_for_timeout(2 * ECHO_MS)  # a touch right after one that has played counts as its echo
+    settle(mia.page)  # the camera glides to where the car is
     sizes = mia.page.evaluate(
         """() => [...document.querySelectorAll(".boardbox button, .tray button")]
             .map(one => one.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"""
