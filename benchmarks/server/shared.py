@@ -108,15 +108,14 @@ class SharedBench:
     def measure(self, setup: Setup) -> Report:
         """One load on new processes."""
         asyncio.run(emptied(self.beside.url))
-        tables = self.tables * setup.processes  # nobody starts more processes for the same tables
-        games = 1 + ceil(self.fastest * (WARM_UP_SECONDS + self.seconds) / GAME_MOVES / tables)
+        games = 1 + ceil(self.fastest * (WARM_UP_SECONDS + self.seconds) / GAME_MOVES / self.tables)
         with ExitStack() as stack:
             served = [stack.enter_context(self.serving(setup, number)) for number in range(setup.processes)]
             plan = Plan(
                 OWN,
                 [port_of(process, setup) for process in served],
                 [process.pid for process in served],
-                tables,
+                self.tables,
                 games,
                 self.seconds,
                 placement=setup.placement,
@@ -222,8 +221,7 @@ def markdown(results: Results, size: float, command: str, tables: int) -> str:
     """The section of benchmarks/RESULTS.md."""
     return "\n".join(
         [
-            f"Made by `{command}` on {machine()}, {tables} tables for each process,",
-            f"at a load of {os.getloadavg()[0]:.0f}.",
+            f"Made by `{command}` on {machine()}, {tables} tables, at a load of {os.getloadavg()[0]:.0f}.",
             "Two sockets at each table play Kahuna at random, as fast as they are answered, which is when the move is",
             "committed. All serving processes share one core, the load has another, PostgreSQL and Redis run anywhere;",
             "µs/move is processor time, of the serving processes and, beside them, of PostgreSQL and Redis. What all",
@@ -248,7 +246,7 @@ def arguments() -> Any:
     parser.add_argument("--compiled", type=Path, help="the folder in which the compiled package is installed")
     parser.add_argument("--rounds", type=int, default=3, help="how often each thing is measured; the median counts")
     parser.add_argument("--seconds", type=float, default=4.0, help="how long each measurement takes")
-    parser.add_argument("--tables", type=int, default=100, help="for each process")
+    parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--fastest", type=int, default=FASTEST, help="moves/s for which games are prepared")
     parser.add_argument("--only", type=int, nargs="+", help="numbers of set-ups, from 0")
     parser.add_argument("--write", type=Path, help="also writes the results to this file, as Markdown")
