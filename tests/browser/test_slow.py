@@ -56,6 +56,20 @@ def table_of(ana: Person, ben: Person, clock: str, is_first: bool) -> str:
     return link
 
 
+def let_clocks_run_out(club: Club, person: Person) -> None:
+    """Day after day, until it is the turn of somebody who looks on."""
+    for _ in attempts("nobody is asked"):
+        if person.is_asked():
+            break
+        told = len(person.heard)
+        club.let_pass(DAY + 1)
+        for _ in attempts("no clock runs out"):
+            if len(person.heard) > told:
+                break
+            person.page.wait_for_timeout(20)
+        settle(person.page)
+
+
 def test_a_slow_game_is_played_by_coming_back(club: Club) -> None:
     """What is due is seen at home, one tap leads to the next table, days off stop the clock, then a bot answers."""
     ana, ben = club.people.come("fr"), club.people.come("en")
@@ -89,16 +103,7 @@ def test_a_slow_game_is_played_by_coming_back(club: Club) -> None:
     # The clock of the second table runs out: a bot answers, and the other player is asked in the end.
     ben.open(second)
     expect(ben.page.get_by_role("img", name="Time left").first).to_be_visible()
-    for _ in attempts("Ben is never asked"):
-        if ben.is_asked():
-            break
-        told = len(ben.heard)
-        club.let_pass(DAY + 1)
-        for _ in attempts("no clock runs out"):
-            if len(ben.heard) > told:
-                break
-            ben.page.wait_for_timeout(20)
-        settle(ben.page)
+    let_clocks_run_out(club, ben)
     expect(ben.page.get_by_text("Since your turn").or_(ben.page.get_by_text("Last move")).first).to_be_visible()
 
 
@@ -107,16 +112,7 @@ def test_who_comes_back_is_told_what_was_answered_for_them(club: Club) -> None:
     ana, ben = club.people.come("fr"), club.people.come("en")
     link = table_of(ana, ben, "86400", is_first=True)
     ana.open()
-    for _ in attempts("Ben is never asked"):
-        if ben.is_asked():
-            break
-        told = len(ben.heard)
-        club.let_pass(DAY + 1)
-        for _ in attempts("no clock runs out"):
-            if len(ben.heard) > told:
-                break
-            ben.page.wait_for_timeout(20)
-        settle(ben.page)
+    let_clocks_run_out(club, ben)
     ana.open(link)
     expect(ana.page.get_by_role("status").filter(has_text="un bot a répondu à sa place")).to_be_visible()
     past = ana.page.locator(".since .caps")
