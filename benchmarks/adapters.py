@@ -30,7 +30,6 @@ from tablee.engine.observation import Observation
 
 SECTION = "The adapters"
 MANY = 256
-ORDERS = 8  # times so many
 AEC_PEER = "PettingZoo's connect_four, raw"
 SPIEL_PEERS = ("python_tic_tac_toe", "python_kuhn_poker")
 Task = Callable[[float], float]
@@ -38,9 +37,19 @@ random = np.random.default_rng(1)
 
 
 def any_of(mask: Any) -> int:
-    """A legal action."""
-    legal = np.flatnonzero(mask)
-    return int(legal[int(random.random() * len(legal))])
+    """A legal action: the first one from some place on, or else the first of all."""
+    is_legal = mask.view(np.bool_)
+    place = int(random.random() * len(mask))
+    chosen = place + int(is_legal[place:].argmax())
+    return chosen if is_legal[chosen] else int(is_legal.argmax())
+
+
+def any_of_each(masks: Any) -> Any:
+    """The same for many at once."""
+    is_legal = masks.view(np.bool_)
+    place = int(random.random() * masks.shape[1])
+    chosen = place + is_legal[:, place:].argmax(axis=1)
+    return np.where(is_legal[np.arange(len(masks)), chosen], chosen, is_legal.argmax(axis=1))
 
 
 def aec(environment: Any) -> Task:
@@ -76,21 +85,16 @@ def single(environment: Any) -> Task:
 
 
 def many(slug: str, bots: str, processes: int = 1) -> Task:
-    """Many games at once; a legal action for all of them at once, too, the first in some order drawn beforehand."""
+    """Many games at once; a legal action is chosen for all of them at once, too."""
     environments = vector_env(slug, MANY, bots=bots, processes=processes)
     clock = process_time if processes == 1 else perf_counter
     _, first = environments.reset(seed=1)
     infos = [first]
-    orders = random.integers(1, 128, (ORDERS * MANY, environments.setting.actions), np.int8)
-    chosen = np.empty((MANY, environments.setting.actions), np.int8)
 
     def run(seconds: float) -> float:
         steps, start = 0, clock()
         while clock() - start < seconds:
-            mask = infos[0]["action_mask"]
-            order = int(random.random() * (ORDERS - 1) * MANY)
-            np.multiply(orders[order : order + MANY], mask, out=chosen)
-            infos[0] = environments.step(chosen.argmax(axis=1))[4]
+            infos[0] = environments.step(any_of_each(infos[0]["action_mask"]))[4]
             steps += MANY
         return steps / (clock() - start)
 

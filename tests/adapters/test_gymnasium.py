@@ -7,7 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 import tablee
 import tablee.adapters.gymnasium as adapter
-from tablee.adapters.parts import FarTables
+from tablee.adapters.parts import MOST_KEPT, FarTables
 from tablee.engine.refusal import Mistake
 from tablee.lab.batch import PENALTY
 from tests.adapters.settings import SETTINGS, SLUGS
@@ -96,7 +96,7 @@ def test_games_are_the_same_whatever_the_number_of_processes() -> None:
 def test_no_process_is_without_a_table() -> None:
     """However many are asked for."""
     spread = adapter.vector_env("kahuna", 2, processes=5)
-    assert [len(part.rows) for part in spread.parts] == [1, 1]
+    assert [part.places for part in spread.parts] == [slice(0, 1), slice(1, 2)]
     spread.close()
 
 
@@ -115,7 +115,7 @@ def test_what_fails_in_another_process_is_told() -> None:
     """With its traceback."""
     spread = adapter.vector_env("kahuna", 2, processes=2)
     far = spread.parts[1]
-    far.reset("\ud800")  # type: ignore[arg-type]
+    far.reset("\ud800", spread.frames, 0)  # type: ignore[arg-type]
     with pytest.raises(RuntimeError, match="has failed:\nTraceback"):
         far.wait()
     spread.close()
@@ -142,9 +142,10 @@ def test_a_level_that_no_bot_has_is_refused() -> None:
         adapter.env("kahuna", bots="godlike")
 
 
-def test_what_a_learner_keeps_of_a_step_stays_as_it_was() -> None:
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_a_learner_keeps_of_a_step_stays_as_it_was(processes: int) -> None:
     """Memory is used again only when nobody holds it, not even a part of it."""
-    many = adapter.vector_env("kahuna", 4)
+    many = adapter.vector_env("kahuna", 4, processes=processes)
     _, infos = many.reset(seed=4)
     rows, masks, parts = [], [], []
     for _ in range(12):
@@ -159,14 +160,17 @@ def test_what_a_learner_keeps_of_a_step_stays_as_it_was() -> None:
     for _ in range(12):
         many.step(masks[-1][0].argmax(axis=1))
     assert all(np.array_equal(kept, was) for kept, was in [*parts, *masks])
+    many.close()
 
 
-def test_memory_that_nobody_holds_is_used_again() -> None:
+@pytest.mark.parametrize("processes", [1, 2])
+def test_memory_that_nobody_holds_is_used_again(processes: int) -> None:
     """New memory would cost the system more than the step."""
-    many = adapter.vector_env("kahuna", 4)
+    many = adapter.vector_env("kahuna", 4, processes=processes)
     _, infos = many.reset(seed=4)
     seen = set()
     for _ in range(30):
         row, _, _, _, infos = many.step(infos["action_mask"].argmax(axis=1))
         seen.add(row.ctypes.data)
-    assert len(seen) <= adapter.MOST_KEPT
+    assert len(seen) <= MOST_KEPT
+    many.close()

@@ -10,7 +10,6 @@ the game with -1.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
@@ -20,10 +19,9 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
 
 from tablee.adapters import drawing
-from tablee.adapters.parts import FarTables, Tables, Wish
+from tablee.adapters.parts import FarTables, Frames, Tables, Wish
 from tablee.adapters.seats import PLACES, Mask, Numbers
 from tablee.bots import BUDGET
 from tablee.engine import registry
@@ -32,7 +30,6 @@ from tablee.engine.shapes import Budget
 from tablee.lab.dice import fresh_seed
 
 RENDER_MODES = ["ansi", "rgb_array", "svg"]
-MOST_KEPT = 3  # whoever holds more gets new memory
 
 
 class Seated:
@@ -100,28 +97,6 @@ class TableeEnv(Seated, gymnasium.Env[Numbers, Any]):
         return drawing.drawn(self.batch.states[0], self.render_mode)
 
 
-class Spare:
-    """Arrays in memory that is used again as soon as nobody holds them any more: new memory costs more than a step."""
-
-    def __init__(self, kind: type[np.generic], shape: tuple[int, ...]) -> None:
-        self.kind = kind
-        self.shape = shape
-        self.arrays: list[NDArray[Any]] = [np.empty(0, kind)]
-        for kept in self.arrays:
-            self.unheld = sys.getrefcount(kept)  # references that are not somebody else's, asked as below
-        self.arrays = []
-
-    def array(self) -> NDArray[Any]:
-        """One to be filled; whoever keeps it, or a view of it, keeps it for good."""
-        for kept in self.arrays:
-            if sys.getrefcount(kept) == self.unheld:
-                break
-        else:
-            kept = np.empty(self.shape, self.kind)
-            self.arrays = [kept, *self.arrays[: MOST_KEPT - 1]]
-        return kept
-
-
 class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
     """Many games at once for one seat; one that ends is followed by the next in the same step.
 
@@ -146,7 +121,12 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         firsts = [num_envs * number // processes for number in range(processes + 1)]
         own, *others = (after - first for first, after in pairwise(firsts))
         self.sit(wish, own)
-        far = [FarTables(wish, count, first, self.tables) for count, first in zip(others, firsts[1:], strict=False)]
+        seen, actions = (num_envs, self.setting.observation.size), (num_envs, self.setting.actions)
+        self.frames = Frames.new(seen, actions, is_shared=processes > 1)
+        far = [
+            FarTables(wish, count, first, self.tables, self.frames)
+            for count, first in zip(others, firsts[1:], strict=False)
+        ]
         self.parts: list[Tables | FarTables] = [self.tables, *far]
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -155,8 +135,6 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         self.single_action_space = self.one_action
         self.observation_space = batch_space(self.one_observation, num_envs)
         self.action_space = batch_space(self.one_action, num_envs)
-        self.spare_rows = Spare(np.float32, (num_envs, self.setting.observation.size))
-        self.spare_masks = Spare(np.int8, (num_envs, self.setting.actions))
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -164,37 +142,41 @@ class TableeVectorEnv(Seated, VectorEnv[Numbers, Any, Any]):
         """A new game at every table."""
         first = seed[0] if isinstance(seed, list) else seed
         chosen = fresh_seed() if first is None else first
+        number = self.frames.free()
         for part in reversed(self.parts):
-            part.reset(chosen)
-        rows, _, _, _, infos = self.look()
+            part.reset(chosen, self.frames, number)
+        rows, _, _, _, infos = self.look(number)
         return rows, {"action_mask": infos["action_mask"]}
 
     def step(self, actions: Any) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
         """One action at every table; the other processes begin before this one."""
         wanted = np.asarray(actions)
+        number = self.frames.free()
         for part in reversed(self.parts):
-            part.step(wanted[part.places])
-        return self.look()
+            part.step(wanted[part.places], self.frames, number)
+        return self.look(number)
 
-    def look(self) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
+    def look(self, number: int) -> tuple[Numbers, Any, Any, Any, dict[str, Any]]:
         """What is seen at every table and may be done there, what was given and has ended; part after part."""
-        rows, masks = self.spare_rows.array(), self.spare_masks.array()
         given = np.empty(self.num_envs)
         ended, cut = np.empty(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
-        final = np.empty(self.num_envs, object)  # None in each place
-        infos: dict[str, Any] = {"action_mask": masks}
+        infos: dict[str, Any] = {}
         for part in self.parts:
             part.wait()
-            places = part.places
-            rows[places], masks[places], given[places], ended[places] = part.rows, part.masks, part.given, part.ended
+            given[part.places], ended[part.places] = part.given, part.ended
             if finished := part.finished:
-                infos["final_obs"] = final
-                seen = part.last_rows[: len(finished)].astype(np.float32)
-                for table, numbers in zip(finished, seen, strict=True):
-                    final[places.start + table] = numbers
-        if "final_obs" in infos:
+                self.show_ends(infos, part, finished)
+        if infos:
             infos["_final_obs"] = ended.copy()
+        rows, infos["action_mask"] = self.frames.handed_out(number)
         return rows, given, ended, cut, infos
+
+    def show_ends(self, infos: dict[str, Any], part: Tables | FarTables, finished: list[int]) -> None:
+        """What was seen last of games that have ended; None for all others."""
+        final = infos.setdefault("final_obs", np.empty(self.num_envs, object))
+        seen = part.last_rows[: len(finished)].astype(np.float32)
+        for table, numbers in zip(finished, seen, strict=True):
+            final[part.places.start + table] = numbers
 
     def close_extras(self, **_: Any) -> None:
         """Ends the other processes."""
