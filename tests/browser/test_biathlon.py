@@ -337,6 +337,7 @@ def test_targets_fall_one_after_the_other(people: People) -> None:
     ida = people.come("fr", board="drawn")
     sit(ida, 3, "Ida", **QUICK)
     target = wait_for(ida, "[data-target][aria-pressed]").first
+    ida.page.get_by_role("button", name="Conseil").click(trial=True)  # not under the scene
     tally, tray = (ida.page.locator(one).bounding_box() for one in (".tally", ".own .tray"))
     assert tally is not None
     assert tray is not None
