@@ -15,7 +15,7 @@ from tablee.engine.record import Verdict, read_record, verify
 from tablee.engine.refusal import Mistake, Refused
 from tablee.server import protocol as p
 from tablee.server.sharing.ledger import NOW, remove
-from tablee.server.sharing.sharing import ALIVE_SECONDS, Sharing
+from tablee.server.sharing.sharing import ALIVE_SECONDS, Sharing, listens
 from tablee.server.store.outbox import ChannelRow, Figure
 from tablee.server.store.store import Store
 from tablee.server.tables import log
@@ -313,6 +313,21 @@ async def test_a_table_that_nobody_has_in_memory_is_taken_over(postgres: str) ->
             await soon(lambda: table in other.tables and other.tables[table].table.version > before)
         finally:
             await other.close()
+
+
+async def test_a_process_lets_go_of_a_table_at_which_it_has_nothing_to_do(postgres: str) -> None:
+    """Nothing is due and its people are elsewhere: it would hear of every move for nothing."""
+    async with houses(postgres, 2, round_seconds=1e6) as (one, other):
+        table, _ = await begun_apart([one], "kahuna")
+        sharing = sharing_of(other)
+        assert await sharing.ledger.take([table]) == [table]
+        await sharing.take_over(table)
+        assert table in sharing.owned
+        assert listens(other.tables[table])
+        await sharing.look_after()
+        assert table not in sharing.owned
+        assert not listens(other.tables[table])
+        assert await sharing_of(one).ledger.take([table]) == [table]
 
 
 async def test_a_person_is_read_from_the_database(postgres: str) -> None:

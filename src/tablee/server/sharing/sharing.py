@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,6 +37,7 @@ STOP_SECONDS = 2.0  # for what is under way when the server stops
 LEAST_COST = 1.0  # milliseconds of somebody in a round that are worth telling
 REMEMBERED_NEWS = 100_000
 ANYWHERE = ""  # instead of a table: a page is connected, whatever it shows
+EVER = inf  # instead of a time: until somebody comes
 AHEAD_SECONDS = 5.0  # so early a table is loaded that will act by itself
 
 
@@ -461,12 +463,21 @@ class Sharing:
                 live.answering.is_elsewhere = True
                 live.answering.schedule()
 
+    def let_go(self) -> list[str]:
+        """Answers no more at tables that have left the memory, nor where nothing is due and nobody is here."""
+        tables = self.registry.tables
+        idle = [live for id_ in self.owned if (live := tables.get(id_)) is not None and live.is_idle(EVER)]
+        left = self.owned - tables.keys() - self.registry.loader.under_way.keys()
+        left |= {live.id for live in idle}
+        self.lose(left)
+        for live in idle:
+            self.leave(live)
+        return list(left)
+
     async def look_after(self) -> None:
         """Takes over tables that nobody looks after, and lets go of those that have left the memory."""
         loader, ledger = self.registry.loader, self.ledger
-        left = self.owned - self.registry.tables.keys() - loader.under_way.keys()
-        self.owned -= left
-        await ledger.give_back(list(left))
+        await ledger.give_back(self.let_go())
         alive, dead = await ledger.living()
         self.places.forget(self.registry.tables, alive)
         if dead:
