@@ -135,7 +135,7 @@ def table_rows(numbers: Any, count: int) -> NDArray[Any]:
     return np.asarray(memoryview(numbers)).reshape(count, -1)
 
 
-class Exchange:
+class Arrays:
     """Arrays in memory that processes share: what is asked of some tables, and what comes back beside the frames."""
 
     def __init__(self, like: Tables, count: int) -> None:
@@ -159,15 +159,15 @@ class FarTables:
 
     def __init__(self, wish: Wish, count: int, first: int, like: Tables, frames: Frames) -> None:
         context = get_context("spawn")
-        exchange = Exchange(like, count)
+        shared = Arrays(like, count)
         self.places = slice(first, first + count)
-        self.asked_for, self.endings, self.last_rows, self.given, self.ended = exchange.arrays()
+        self.asked_for, self.endings, self.last_rows, self.given, self.ended = shared.arrays()
         self.asked: Semaphore = context.Semaphore(0)
         self.done: Semaphore = context.Semaphore(0)
         self.line, far = context.Pipe()
         self.process = context.Process(
             target=work,
-            args=(wish, count, first, exchange, frames.made_of, self.asked, self.done, far),
+            args=(wish, count, first, shared, frames.made_of, self.asked, self.done, far),
             daemon=True,
         )
         self.process.start()
@@ -224,7 +224,7 @@ def work(
     wish: Wish,
     count: int,
     first: int,
-    exchange: Exchange,
+    shared: Arrays,
     made_of: tuple[Any, Any, Any],
     asked: Semaphore,
     done: Semaphore,
@@ -234,7 +234,7 @@ def work(
     begin_work()
     tables = Tables(wish, count, first)
     frames = Frames(*made_of)
-    asked_for, endings, last_rows, given, ended = exchange.arrays()
+    asked_for, endings, last_rows, given, ended = shared.arrays()
     while True:
         while not taken(asked):
             pass
