@@ -34,7 +34,7 @@ COMPILED_SERVER = (
     *("tables/orders", "tables/presence", "tables/presenter", "tables/referee", "tables/session", "tables/table"),
 )
 # never shapes.py: mypyc drops Struct keywords
-COMPILED_GAME = ("rules.py", "rules_*.py", "events/[a-z]*.py", "view.py", "quick.py", "bot.py")
+COMPILED_GAME = ("rules.py", "rules_*.py", "events/[a-z]*.py", "view.py", "quick.py", "bot.py", "bot_*.py")
 
 
 def compiled_modules() -> list[str]:

@@ -28,7 +28,7 @@ def played(slug: str, decisions: int) -> State:
 
 def test_the_best_action_comes_first_with_reasons_against_the_others() -> None:
     """In Médailles: an attempt with two strong cards is worth more, because it wins a medal (MED-5.1)."""
-    state = played("medailles", 3)
+    state = played("medailles", 4)
     seat = state.to_act()[0]
     best, *others = advise(state.game, state.view(seat), b"", 3, THOUGHT)
     assert len(others) == SHOWN - 1

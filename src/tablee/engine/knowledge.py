@@ -88,8 +88,8 @@ class Knowledge:
         """
         return b""
 
-    def settle(self, state: State, viewer: i64, notes: bytes) -> None:
-        """Takes out of an imagined state what players act on in thought without being able to know it."""
+    def settle(self, state: State, viewer: i64, notes: bytes, chance: Chance) -> None:
+        """Makes an imagined state fit the notes, too, and takes out what players would act on but cannot know."""
 
 
 def rewards(state: State) -> list[float]:

@@ -61,7 +61,7 @@ class Worlds:
         state = self.game.imagine(self.view, self.chance, self.notes)
         if state.drafts:
             self.open_again(state)
-        self.game.knowledge.settle(state, self.viewer, self.notes)
+        self.game.knowledge.settle(state, self.viewer, self.notes, self.chance)
         return state
 
     def open_again(self, state: State) -> None:

@@ -6,14 +6,17 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64, zeros
 from tablee.engine.chance import Chance
-from tablee.engine.knowledge import Knowledge, by_margin
+from tablee.engine.knowledge import Knowledge, by_margin, happens
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.engine.state import NOBODY, State
+from tablee.games.medailles.bot_deductions import Deductions
 from tablee.games.medailles.rules import Medailles
 from tablee.games.medailles.rules_actions import (
+    ATTEMPT,
     DISCIPLINE_COUNT,
     ENTRIES,
     METALS,
+    PASS,
     Attempt,
     Counter,
     Discard,
@@ -21,6 +24,7 @@ from tablee.games.medailles.rules_actions import (
     Swap,
 )
 from tablee.games.medailles.rules_cards import CARD_COUNT, DISCIPLINE_OF, FULL_HAND, NOTHING
+from tablee.games.medailles.shapes import MedaillesView
 
 REASONS: Final = [
     "likely-medal",
@@ -270,15 +274,58 @@ class Count:
 
 
 class Expertise(Knowledge):
-    """Random play tells enough here; of a close end it tells more if the points count, too."""
+    """Play at random tells much here, if most bids are answered that can be. Of a close end points tell more."""
 
     def __init__(self, tuned: dict[str, float] | None = None) -> None:
         super().__init__(tuned)
         self.margin = self.known("margin", 0.3)  # what the points count beside the places
         self.lead = self.known("lead", 4.0)  # points that make e times as much
+        self.answers = round(self.known("answers", 90.0))  # per cent of the bids that can be answered
+        self.attempts = round(self.known("attempts", 50.0))  # per cent of the turns; the others are anything
+        self.latest = Deductions(b"")
+        self.latest_notes = b""
 
     def results(self, state: State) -> list[float]:
         return by_margin(state, self.margin, self.lead)
+
+    def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
+        assert isinstance(state, Medailles)
+        first: i64 = 0
+        count: i64 = len(actions)
+        if state.contest != NOTHING:
+            if count > 1 and happens(self.answers, chance):  # to pass comes first
+                first = 1
+                count -= 1
+        elif happens(self.attempts, chance):
+            attempts = attempts_among(actions)
+            if attempts:
+                count = attempts
+                while actions[first] < ATTEMPT:
+                    first += 1
+        return actions[first + chance.uniform(count)]
+
+    def remember(self, view: View, events: Sequence[Event], notes: bytes, percent: int, chance: Chance) -> bytes:
+        """Who has let which bid stand."""
+        assert isinstance(view, MedaillesView)
+        deductions = Deductions(notes)
+        deductions.witness(events, view.partners, percent, chance)
+        return deductions.notes()
+
+    def settle(self, state: State, viewer: i64, notes: bytes, chance: Chance) -> None:
+        assert isinstance(state, Medailles)
+        if notes != self.latest_notes:
+            self.latest = Deductions(notes)
+            self.latest_notes = notes
+        self.latest.settle(state, viewer, chance)
+
+
+def attempts_among(actions: list[int]) -> i64:
+    """How many of some actions go for a medal."""
+    found: i64 = 0
+    for action in actions:
+        if ATTEMPT <= action < PASS:
+            found += 1
+    return found
 
 
 def drawn(good: i64, total: i64, taken: i64, found: i64) -> float:

@@ -185,7 +185,7 @@ class Expertise(Knowledge):
         """Of a slot: that of the wanted picture, one of which nothing is known, any other."""
         return 1.0 if seen == wanted else self.unknown if seen == UNDRAWN else UNLIKELY
 
-    def settle(self, state: State, viewer: i64, notes: bytes) -> None:
+    def settle(self, state: State, viewer: i64, notes: bytes, chance: Chance) -> None:
         assert isinstance(state, PiquePlume)
         memory = Memory(notes)
         for slot in range(SLOT_COUNT):
