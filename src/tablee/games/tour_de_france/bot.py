@@ -307,8 +307,8 @@ class Expertise(Knowledge):
 
     def __init__(self, tuned: dict[str, float] | None = None) -> None:
         super().__init__(tuned)
-        self.lead = self.known("lead", 10.0)  # spaces that make winning e times as likely
-        self.judged_after = self.known("judged_after", 4.0)  # turns
+        self.lead = self.known("lead", 16.0)  # spaces that make winning e times as likely
+        self.judged_after = self.known("judged_after", 8.0)  # turns
 
     def worths(self, state: State) -> list[float]:
         """What each stop is worth with the cards in hand, and whose roll comes next."""
