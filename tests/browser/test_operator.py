@@ -19,6 +19,16 @@ PLACES = """() => [
 ]"""
 
 
+# Where a banner ends, where the bar of the page begins and its last button ends; and how far it scrolls.
+STACKED = """() => {
+    const box = (what) => document.querySelector(what).getBoundingClientRect()
+    const page = document.documentElement
+    return [box(".banner").bottom, box("header").top, box(".before").bottom, page.scrollHeight - innerHeight]
+}"""
+LYING = ViewportSize(width=844, height=390)
+LOW = ViewportSize(width=1366, height=650)
+
+
 @pytest.fixture
 def club(page_built: None, browser: Browser, tmp_path: Path) -> Iterator[tuple[People, str]]:
     """The people of a server of their own, and the address of its operator's page."""
@@ -93,6 +103,29 @@ def test_a_banner_is_shown_to_everybody_at_once_and_can_be_closed(club: tuple[Pe
     expect(told).to_have_count(0)
     acts = page.get_by_role("region", name="Ce qui a été fait ici (2)")
     expect(acts.get_by_role("listitem").last).to_contain_text("The server stops at 10 pm")
+
+
+def test_a_banner_stands_above_a_table_and_covers_nothing_of_it(club: tuple[People, str]) -> None:
+    """The bar, the board and the hand have the rest of the window, whatever its form, and all of it once it is closed."""
+    people, path = club
+    camille, operator = people.come("fr", board="drawn"), people.come("fr")
+    camille.play_now("Kahuna", "Camille")
+    expect(camille.page.locator(".before .hand")).to_be_visible()
+    operator.open(path)
+    operator.page.get_by_label("En français").fill("Le serveur s’arrête à 22 h")
+    operator.page.get_by_label("En anglais").fill("The server stops at 10 pm")
+    operator.button("Afficher").click()
+    told = camille.page.get_by_role("status").filter(has_text="s’arrête à 22 h")
+    expect(told).to_be_visible()
+    for window in (PHONE, LYING, LOW, DESKTOP):
+        camille.page.set_viewport_size(window)
+        banner, bar, hand, beyond = camille.page.evaluate(STACKED)
+        assert 0 < banner <= bar
+        assert hand <= window["height"]
+        assert beyond <= 0
+    told.get_by_role("button", name="Fermer").click()
+    expect(told).to_have_count(0)
+    assert camille.page.evaluate("document.querySelector('header').getBoundingClientRect().top") == 0
 
 
 @pytest.mark.parametrize(("lang", "window"), [("fr", DESKTOP), ("en", PHONE)])
