@@ -12,6 +12,7 @@ from tests.browser.test_tables import concede
 LAPTOP = ViewportSize(width=1280, height=800)
 LOW = ViewportSize(width=1366, height=650)
 TABLET = ViewportSize(width=1024, height=768)
+SMALL = ViewportSize(width=360, height=640)
 LYING = ViewportSize(width=844, height=390)
 WHOLE = "node => { const box = node.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
 
@@ -78,6 +79,20 @@ def test_the_own_seat_is_in_sight_at_the_end_of_a_table_of_five(people: People) 
     assert box["width"] > TABLET["width"] * 0.6
     noe.button("Journal").click()
     expect(noe.page.locator("aside.side")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL, LYING])
+def test_the_figures_of_five_are_not_cut_on_a_phone(people: People, size: ViewportSize) -> None:
+    """Marks stand for names above the columns; names are read out all the same."""
+    noe = people.come("fr", size)
+    noe.open_table("cartagena", ["me", *["bot:random"] * 4], "Noé")
+    noe.get_ready()
+    noe.choose(lambda _: 0)
+    concede(noe)
+    figures = noe.page.get_by_role("region", name="Résultat").get_by_role("table")
+    expect(figures.get_by_role("columnheader", name="Noé")).to_have_count(1)
+    expect(figures.get_by_role("columnheader")).to_have_count(5)
+    assert figures.evaluate("table => table.parentElement.scrollWidth <= table.parentElement.clientWidth")
 
 
 DRAWN = """localStorage.setItem("tablee settings", JSON.stringify({board: "drawn"}))"""
