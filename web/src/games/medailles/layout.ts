@@ -40,10 +40,10 @@ export const WIDE: Layout = {
 /** A window wider than high: no stage, and all of it larger. */
 export const FLAT: Layout = { ...WIDE, height: 524, hasStage: false }
 const PODIUM = 236 // the lane is left out: nobody bids any more
-/** The same when all is over: the podium in place of the bids. */
+/** The same when all is over: the podium in place of the bids, and the whole list of medals. */
 export const CEREMONY: Layout = {
   ...FLAT,
-  height: 484,
+  height: 528,
   centre: FLAT.centre.map(({ x, y }) => ({ x, y: y - PODIUM })),
   medals: (place, slot) => ({ ...FLAT.medals(place, slot), y: FLAT.medals(place, slot).y - PODIUM }),
   pile: { ...FLAT.pile, y: FLAT.pile.y - PODIUM },
