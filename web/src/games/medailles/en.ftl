@@ -48,6 +48,7 @@ of-target = { $count } of { $target } medals to finish
 medals-of-target = medals
 you = You
 partner = your partner
+with-you = with you
 at-stake = at stake
 beaten-by = beaten by { $k }
 taken-back = in hand

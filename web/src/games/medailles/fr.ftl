@@ -48,6 +48,7 @@ of-target = { $count } sur { $target } médailles pour finir
 medals-of-target = médailles
 you = Vous
 partner = votre partenaire
+with-you = avec vous
 at-stake = en jeu
 beaten-by = battu par { $k }
 taken-back = en main
