@@ -80,6 +80,23 @@ describe("a race of Formula Dé", () => {
     expect(moment(told("car_out", { seat: 1 }))?.quiet).toBe(true)
   })
 
+  test("gives no step of the podium to who has given up after the line, and leaves the others theirs", () => {
+    const cars = [
+      { car: 1, seat: 0, rank: 2 },
+      { car: 2, seat: 1, rank: 1 },
+      { car: 3, seat: 2, rank: null },
+    ]
+    const view = { cars } as unknown as FormulaDeView
+    const steps = (places?: number[]) =>
+      formulaDe.arrivals(view, places).flatMap(({ car, place, hasStep }) => (hasStep ? [[place, car.car]] : []))
+    expect(steps([2, 1, 3])).toEqual([
+      [1, 2],
+      [2, 1],
+    ])
+    expect(steps([1, 3, 2])).toEqual([[2, 1]])
+    expect(steps()).toHaveLength(2) // before the ranks are told
+  })
+
   test("ends with figures, seat by seat, without rows of nothing", () => {
     const view = {
       header: { players: 2 },

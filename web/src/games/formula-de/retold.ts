@@ -4,7 +4,7 @@ import { counted, most, telling } from "../../lib/board/counting"
 import { ofKind } from "../../lib/board/events"
 import type { Proclamation, Tally } from "../../lib/board/game"
 import type { Book } from "../../lib/texts.svelte"
-import type { FormulaDeEvent, FormulaDeView } from "./shapes"
+import type { Car, FormulaDeEvent, FormulaDeView } from "./shapes"
 import { bestCar, placeOf } from "./view"
 import { w } from "./words"
 
@@ -43,6 +43,14 @@ export function moment(
   const lines = events.map((event) => book.event(event, names, viewer)).filter(Boolean)
   const facts = { who: seat === viewer ? "you" : "other", name: names[seat] ?? "" }
   return { title: w(title, facts), lines, quiet: !isLoud }
+}
+
+/** A car that has arrived, and its step of the podium: who has given up after the line has none, others keep theirs. */
+export function arrivals(view: FormulaDeView, places?: number[]): { car: Car; place: number; hasStep: boolean }[] {
+  return view.cars
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .map((car, i) => ({ car, place: i + 1, hasStep: i < PODIUM && (places?.[car.seat] ?? 1) <= i + 1 }))
 }
 
 /** Of drivers with two cars, the better one counts (FDE-14.6). */
