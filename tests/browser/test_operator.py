@@ -106,7 +106,7 @@ def test_a_banner_is_shown_to_everybody_at_once_and_can_be_closed(club: tuple[Pe
 
 
 def test_a_banner_stands_above_a_table_and_covers_nothing_of_it(club: tuple[People, str]) -> None:
-    """The bar, the board and the hand have the rest of the window, whatever its form, and all of it once it is closed."""
+    """Bar, board and hand have the rest of the window, whatever its form, and all of it once the banner is closed."""
     people, path = club
     camille, operator = people.come("fr", board="drawn"), people.come("fr")
     camille.play_now("Kahuna", "Camille")
