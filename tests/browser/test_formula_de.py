@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tablee.games.formula_de.shapes import CarsCollided, DieRolled, EngineTested, StandReached
 from tests.browser.boards import TARGET, confirm, decision, learner, play, play_on, press, until
-from tests.browser.people import DESKTOP, ECHO_MS, PHONE, WATCHED, People, Person, attempts, retell, settle
+from tests.browser.people import DESKTOP, ECHO_MS, MOST_STEPS, PHONE, WATCHED, People, Person, attempts, retell, settle
 from tests.browser.test_access import check
 
 ENDS = "[data-to]"
@@ -502,6 +502,40 @@ def test_the_view_follows_the_car_and_the_map_leads_elsewhere(people: People) ->
     follow.click()
     expect(board).not_to_have_attribute("viewBox", WHOLE)
     expect(follow).to_have_attribute("aria-pressed", "true")
+
+
+MARKS = "svg.board > .traces > g"
+MARKS_IN_SIGHT = """(() => {
+    const [marks, sight] = [".traces", ".picture"].map((what) =>
+        document.querySelector(`.boardbox ${what}`).getBoundingClientRect())
+    return marks.left >= sight.left && marks.right <= sight.right
+        && marks.top >= sight.top && marks.bottom <= sight.bottom
+})()"""
+
+
+def test_what_is_told_again_is_in_sight_wherever_it_was(people: People) -> None:
+    """Whoever looks elsewhere sees each way as it is told, and is then back where they were."""
+    zoe = people.come("fr", board="drawn")
+    zoe.open_table("formula-de", ["me", "bot:novice"], "Zoé")
+    zoe.get_ready()
+    page, board, marks = zoe.page, zoe.page.locator("svg.board"), zoe.page.locator(MARKS)
+    to_a_move(zoe)
+    act_now(zoe)
+    expect(page.locator(".boardbox[data-decision]")).to_be_visible()
+    expect(marks).not_to_have_count(0)
+    until(page, STILL)
+    page.get_by_role("img", name="Plan du circuit").click(position={"x": 40, "y": 40})
+    until(page, STILL)
+    elsewhere = board.get_attribute("viewBox") or ""
+    assert not page.evaluate(MARKS_IN_SIGHT)
+    zoe.button("Revoir coup par coup").click()
+    for _ in range(MOST_STEPS):
+        if marks.count():
+            break
+        page.locator(".since .next").click()
+    until(page, MARKS_IN_SIGHT)
+    page.locator(".since .close").click()
+    expect(board).to_have_attribute("viewBox", elsewhere)
 
 
 def test_the_view_glides_without_being_laid_out_anew(people: People) -> None:

@@ -54,3 +54,4 @@ export function way(points: Spot[], seat?: number, kind: Trace["kind"] = "way"):
 }
 
 export const TRACES = Symbol("traces") // the context in which a `Frame` finds them
+export const RETOLD = Symbol("retold") // and whether they are those of one action that somebody looks at
