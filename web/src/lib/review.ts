@@ -19,3 +19,10 @@ export function signed(thousandths: number): string {
   if (thousandths === 0) return inHundred(0)
   return `${thousandths < 0 ? "−" : "+"}${inHundred(Math.abs(thousandths))}`
 }
+
+const NOBODY = -1
+
+/** For whom the reasons of a decision are worded: only whoever decided reads “you”. */
+export function readerOf(mine: number[], decider: number): number {
+  return mine.includes(decider) ? decider : NOBODY
+}
