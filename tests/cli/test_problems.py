@@ -53,8 +53,9 @@ def test_problems_are_added_to_a_file(run: Run, tmp_path: Path) -> None:
 def test_the_amateur_can_be_another_bot(run: Run) -> None:
     said = run(*TINY, "--amateur", "random", "--json")
     assert "--amateur random" in json.loads(said.out)["command"]
-    said = run(*TINY, "--amateur", "nobody")
-    assert (said.code, "nobody" in said.err) == (2, True)
+    for wrong in ("nobody", "random,nobody"):
+        said = run(*TINY, "--amateur", wrong)
+        assert (said.code, "nobody" in said.err) == (2, True)
 
 
 def test_decisions_with_many_choices_can_be_passed_over(run: Run) -> None:

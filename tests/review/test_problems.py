@@ -1,5 +1,6 @@
 """Problems: found again with the same seed, and those that are shipped hold what they claim."""
 
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 from pathlib import Path
@@ -26,6 +27,7 @@ from tablee.review.problems import (
     Care,
     PositionProblem,
     ProblemAnswer,
+    amateur,
     chosen,
     notes_of,
     one_of_each,
@@ -73,6 +75,25 @@ def test_a_found_problem_holds_what_it_claims(kept: Path) -> None:
     check(tablee.game("medailles"), problem)
     assert problem.games == QUICK.check * 3 // 4
     assert problem.gap >= QUICK.gap
+
+
+def test_several_amateurs_try_in_turn_and_the_first_of_them_plays(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What one of them misses and the others find too often is no problem."""
+    asked: list[str] = []
+
+    def find(game: Game, view: View, level: str, seed: int) -> int:
+        asked.append(level)
+        return amateur(game, view, level, seed) if level == "casual" else -1
+
+    monkeypatch.setattr("tablee.review.problems.amateur", find)
+    several = replace(MEDALS, care=msgspec.structs.replace(QUICK, amateur="casual,nobody"))
+    _, (problem,) = look_through(several, 2, tmp_path / "kept")
+    _, (alone,) = look_through(MEDALS, 2, kept)
+    assert problem.position == alone.position
+    assert set(asked[0::2]) == {"casual"}
+    assert set(asked[1::2]) == {"nobody"}
 
 
 def test_ended_games_are_looked_through_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

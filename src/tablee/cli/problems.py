@@ -68,9 +68,10 @@ def find_problems(
     given = read_pairs(options)
     for number in seats:
         game.check_together(number, game.read_options(game.with_bots(given, range(number))))
-    bot(game, amateur)
-    before = added_to(game, add)
     care = Care(iterations, check, gap * WHOLE // HUNDREDTHS, amateur, widest)
+    for level in care.amateurs:
+        bot(game, level)
+    before = added_to(game, add)
     posing = Posing(game.slug, game.version, seats, seed, care, given, read_all(game, records or []))
     kept = Kept(results or FOLDER / f"{game.slug}.jsonl", posing.conditions())
     with progress_bar(output, "problems-progress") as progress:

@@ -73,7 +73,7 @@ def problems_of(posing: Posing, number: int) -> list[PositionProblem]:
 def in_self_play(game: Game, posing: Posing, number: int) -> list[PositionProblem]:
     """What amateurs miss when they play among themselves."""
     players = posing.players[number % len(posing.players)]
-    level = posing.care.amateur
+    level = posing.care.amateurs[0]
     budget = Budget(amateur_iterations(level))
     options = game.with_bots(posing.options, range(players))
     plan = Plan(game.slug, game.version, players, (level,), posing.seed, number + 1, options, budget=budget)
@@ -95,7 +95,7 @@ def in_record(game: Game, posing: Posing, number: int) -> list[PositionProblem]:
     seed = first_seed(posing, number)
     for choice in walk(read_record(posing.records[number])).choices:
         seed += SPREAD
-        action = amateur(game, solver_view(choice.before, choice.seat), posing.care.amateur, seed)
+        action = amateur(game, solver_view(choice.before, choice.seat), posing.care.amateurs[0], seed)
         legal = choice.before.legal(choice.seat)
         look(game, choice.before, choice.seat, legal, action, posing.care, seed, found)
     return found

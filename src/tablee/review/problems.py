@@ -32,6 +32,7 @@ from tablee.review.shapes import rounded
 
 FILE = "problems.json"
 AMATEUR = "casual"
+BETWEEN = ","  # the names of several amateurs
 ITERATIONS = 80  # of an amateur whose level does not say how many
 TRIES = 10  # of the amateur at each problem
 FOUND = 3  # so many of them may succeed
@@ -52,8 +53,13 @@ class Care(msgspec.Struct, frozen=True):
     iterations: int = 400  # of the search that looks for the best action, and games of the first comparison
     check: int = 4000  # games with which each action is measured in the end
     gap: int = 50  # thousandths of a game by which the best action must be better than any other
-    amateur: str = AMATEUR  # the bot that has to miss it
+    amateur: str = AMATEUR  # the bot that has to miss it; of several, with commas between them, each tries in turn
     widest: int = 0  # decisions with more choices than this pose no problem; 0: however many
+
+    @property
+    def amateurs(self) -> tuple[str, ...]:
+        """Who has to miss it; the first of them plays the games."""
+        return tuple(self.amateur.split(BETWEEN))
 
 
 class ProblemReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -161,7 +167,8 @@ def problem_in(
     if game.read(text) != view:
         return None
     best = sort_of(game, view, thought.action)
-    tries = [amateur(game, view, care.amateur, seed + number) for number in range(TRIES)]
+    levels = care.amateurs
+    tries = [amateur(game, view, levels[number % len(levels)], seed + number) for number in range(TRIES)]
     found = sum(sort_of(game, view, action) == best for action in tries)
     return measured(game, text, lines, legal, found, care, seed + ANEW) if found <= FOUND else None
 
