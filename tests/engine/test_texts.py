@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from tablee.engine import registry
 from tablee.engine.refusal import Mistake, Refused
 from tablee.engine.shapes import Reason, TakenBack
-from tablee.engine.texts import LANGUAGES, Texts, kernel_texts, merge, rule_id, rule_key, source, texts
+from tablee.engine.texts import LANGUAGES, Texts, game_source, kernel_texts, merge, rule_id, rule_key, source, texts
 from tablee.games.olympiades.shapes import ChoiceShown
 from tablee.games.tiny.shapes import CardsDrawn, TileLooked
 
@@ -247,3 +247,27 @@ def test_an_older_version_says_what_it_does_not_change_as_the_newer_one(lang: st
     assert older.keys == newer.keys
     assert [rule for rule in older.rules() if older.rule(rule) != newer.rule(rule)] == ["TIN-3.4"]
     assert older.text("duration") == newer.text("duration")
+
+
+class Choices(Visitor):
+    """Of each fact that a sentence depends on, the words by which it chooses."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  # fluent's name
+        """One more."""
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)]
+            self.found += [(node.selector.id.name, key) for key in keys]
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_no_sentence_waits_for_a_name_that_is_put_into_words_before(slug: str, lang: str) -> None:
+    """`[start]` never comes about where `from-start` makes it "the start": the sentence must ask for that."""
+    game, choices = registry.get(slug), Choices()
+    own = texts(game, lang)
+    choices.visit(FluentParser().parse(game_source(game, lang)))
+    assert [(fact, key) for fact, key in choices.found if own.word(fact, key) != key] == []

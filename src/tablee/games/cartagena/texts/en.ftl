@@ -188,22 +188,24 @@ status-turn = { $who ->
     }
 }
 status-card = { $card }: choose a pirate.
-status-pirate = Pirate { $place ->
-    [start] at the start
-    [boat] in the boat
-   *[other] on space { $place }
+status-pirate = Pirate { IS($place, "the start") ->
+    [yes] at the start
+   *[no] { IS($place, "the boat") ->
+        [yes] in the boat
+       *[no] on space { $place }
+    }
 }: { $draws ->
     [0] choose a card.
     [one] choose a card, or walk back (1 card).
    *[other] choose a card, or walk back ({ $draws } cards).
 }
-status-advance = { $card }: advance { $place ->
-    [start] from the start
-   *[other] from space { $place }
+status-advance = { $card }: advance { IS($place, "the start") ->
+    [yes] from the start
+   *[no] from space { $place }
 }, or choose another pirate.
-status-retreat = Walk back { $place ->
-    [boat] from the boat
-   *[other] from space { $place }
+status-retreat = Walk back { IS($place, "the boat") ->
+    [yes] from the boat
+   *[no] from space { $place }
 }: { $draws ->
     [one] 1 card.
    *[other] { $draws } cards.
