@@ -27,7 +27,8 @@ AT_ONCE = 50  # tables that are prepared at the same time
 REQUESTS = 16  # over HTTP, at the same time
 WARM_UP_SECONDS = 1.5
 TICKS = os.sysconf("SC_CLK_TCK")
-TOGETHER, APART, AT_RANDOM = "together", "apart", "at random"  # on which process the two people of a table are
+# On which process the two people of a table are; in turn: together, and only one process at a time has people who play.
+TOGETHER, APART, AT_RANDOM, IN_TURN = "together", "apart", "at random", "together, in turn"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -68,6 +69,15 @@ class Tally:
         self.waits: list[float] = []
         self.idle = 0
         self.playing = True
+        self.port: int | None = None  # through which people play now, where not all do at once
+        self.waiting: list[Callable[[], None]] = []  # what others will do when it is their turn
+
+    def give_turn(self, port: int | None) -> None:
+        """Now those play who are connected through this port; None: all."""
+        self.port = port
+        waiting, self.waiting = self.waiting, []
+        for act in waiting:
+            act()
 
 
 class Player(Protocol):
@@ -165,11 +175,11 @@ async def run(plan: Plan, spent: Callable[[int], float] = cpu) -> Report:
         await dialect.ask_bot()
     for player in players:
         player.begin()
-    await asyncio.sleep(WARM_UP_SECONDS)
+    await play(plan, tally, WARM_UP_SECONDS)
     tally.waits.clear()
     start, own = time.perf_counter(), time.process_time()
     server, beside = of_all(plan.processes, spent), list(map(with_children, plan.beside))
-    await asyncio.sleep(plan.seconds)
+    await play(plan, tally, plan.seconds)
     seconds, own = time.perf_counter() - start, time.process_time() - own
     server = of_all(plan.processes, spent) - server
     beside = [after - before for after, before in zip(map(with_children, plan.beside), beside, strict=True)]
@@ -190,6 +200,14 @@ async def run(plan: Plan, spent: Callable[[int], float] = cpu) -> Report:
     for player in players:
         player.wire.transport.close()
     return report
+
+
+async def play(plan: Plan, tally: Tally, seconds: float) -> None:
+    """Lets people play for so long, all at once or one process after the other."""
+    turns = plan.ports if plan.placement == IN_TURN else [None]
+    for port in turns:
+        tally.give_turn(port)
+        await asyncio.sleep(seconds / len(turns))
 
 
 async def at_rest(plan: Plan, spent: Callable[[int], float]) -> float:

@@ -27,8 +27,9 @@ ACTION = re.compile(rb'"action":(\d+)')
 class Player:
     """One seat: plays its tables one after the other."""
 
-    def __init__(self, wire: Wire, seat: int, tally: Tally) -> None:
+    def __init__(self, wire: Wire, port: int, seat: int, tally: Tally) -> None:
         self.wire = wire
+        self.port = port
         self.seat = seat
         self.tally = tally
         self.tables: list[str] = []
@@ -95,6 +96,13 @@ class Player:
         elif message.startswith(b'{"type":"refused"'):
             raise ConnectionError(message.decode())
         if self.decision is not None and not self.sent and self.tally.playing:
+            self.decide()
+
+    def decide(self) -> None:
+        """Answers what must be decided now, or when it is the turn of those who are connected as this player is."""
+        if self.tally.port not in {None, self.port}:
+            self.tally.waiting.append(self.decide)
+        elif self.decision is not None and not self.sent:
             self.act(self.decision[1], ACTION.findall(self.decision[2]))
 
     def act(self, decision: bytes, actions: list[bytes]) -> None:
@@ -132,7 +140,7 @@ class Tablee:
         apis = [self.apis[place] for place in places]
         cookies = [(await api.post("/api/me", {"name": f"Player {number} {n}"}))[1] for n, api in enumerate(apis)]
         players = [
-            Player(await connect(self.ports[place], SOCKET, cookie), seat, self.tally)
+            Player(await connect(self.ports[place], SOCKET, cookie), self.ports[place], seat, self.tally)
             for seat, (place, cookie) in enumerate(zip(places, cookies, strict=True))
         ]
         for player in players:
@@ -151,7 +159,7 @@ class Tablee:
         """A table at which a bot must decide."""
         _, cookie = await self.apis[0].post("/api/me", {"name": "Host"})
         made, _ = await self.apis[0].post("/api/tables", {"game": "kahuna", "seats": ["bot:greedy"] * 2}, cookie)
-        host = Player(await connect(self.ports[0], SOCKET, cookie), -1, self.tally)
+        host = Player(await connect(self.ports[0], SOCKET, cookie), self.ports[0], -1, self.tally)
         await host.ask("hello", version=protocol.VERSION)
         await host.ask("watch", table=made["table"], text=False)
         await host.ask("start")

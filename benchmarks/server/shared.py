@@ -36,7 +36,7 @@ from benchmarks.server.bench import (
     rate,
     reported,
 )
-from benchmarks.server.client import APART, AT_RANDOM, TOGETHER, WARM_UP_SECONDS, Plan, Report
+from benchmarks.server.client import APART, AT_RANDOM, IN_TURN, TOGETHER, WARM_UP_SECONDS, Plan, Report
 from tablee.cli.results import machine, write_section
 from tablee.server.store.store import Store
 from tests.server.conftest import started_postgres
@@ -68,7 +68,7 @@ SQLITE, ALONE = Setup(1, is_sqlite=True), Setup(1)
 SETUPS = (
     SQLITE,
     ALONE,
-    *(Setup(processes, placement) for processes in (2, 4) for placement in (TOGETHER, AT_RANDOM, APART)),
+    *(Setup(processes, placement) for processes in (2, 4) for placement in (TOGETHER, IN_TURN, AT_RANDOM, APART)),
 )
 Results = dict[Setup, list[Report]]
 SIZE = text("SELECT pg_total_relation_size('entries'), (SELECT count(*) FROM entries)")
@@ -227,8 +227,10 @@ def markdown(results: Results, size: float, command: str, tables: int) -> str:
             "µs/move is processor time, of the serving processes and, beside them, of PostgreSQL and Redis. What all",
             "serving processes together use in a second in which nobody moves stands apart (at rest) and is taken off:",
             "it does not grow with the moves, and a starved machine would divide it by few of them.",
-            "The people of a table are connected to the same process, to different ones, or to any. Ratios are medians",
-            "of those within a round: with one process to SQLite, with several to one process on PostgreSQL.",
+            "The people of a table are connected to the same process, to different ones, or to any. In turn: only the",
+            "people of one process play at a time, so that it has the core to itself, as where each has one;",
+            "all at once, processes also push each other out of the caches of their one core. Ratios are medians of",
+            "those within a round: with one process to SQLite, with several to one process on PostgreSQL.",
             "",
             f"| {' | '.join(COLUMNS)} |",
             "| --- | --- |" + " ---: |" * (len(COLUMNS) - 2),
