@@ -35,7 +35,7 @@ def contrasts(game: Game, view: View, notes: bytes, better: int, other: int, gam
     """What distinguishes two actions most, within a few turns, as their seat would be told it."""
     told: tuple[Counter[bytes], Counter[bytes]] = (Counter(), Counter())
     events: dict[bytes, Event] = {}
-    said: set[type[Event]] = set()  # the actions themselves are no reasons
+    said: set[type[Event]] = set(game.routine)  # the actions themselves are no reasons, either
     worlds = Worlds(game, view, notes, SeededChance(seed))
     for number in range(games):
         state = worlds.next()
@@ -76,9 +76,15 @@ def percent(count: int, games: int) -> int:
 
 
 def clearest(found: list[Contrast]) -> list[Contrast]:
-    """The largest differences, one of each kind of event."""
+    """The largest differences, one of each kind of event.
+
+    What happens to a seat always together, as when a bird jumps and plucks, is told once: by what it ends in.
+    """
+    ends: dict[tuple[object, int, int], Contrast] = {}
+    for contrast in found:
+        ends[getattr(contrast.event, "seat", None), contrast.better, contrast.other] = contrast
     out: dict[type[Event], Contrast] = {}
-    for contrast in sorted(found, key=lambda one: -abs(one.better - one.other)):
+    for contrast in sorted(ends.values(), key=lambda one: -abs(one.better - one.other)):
         if abs(contrast.better - contrast.other) >= 100 * LEAST:
             out.setdefault(type(contrast.event), contrast)
     return list(out.values())[:MOST]

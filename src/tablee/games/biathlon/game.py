@@ -89,6 +89,7 @@ GAME = Game(
     actions=Actions(rules_actions.ENTRIES, {**rules_actions.WORDS, "nation": NATIONS}),
     views=shapes.BiathlonView,
     events=shapes.EVENTS,
+    routine=[shapes.ChoiceClosed, shapes.ColumnTaken],
     scenery=scenery.scenery,
     fill_view=view.fill_view,
     observation=observation.observation,

@@ -55,6 +55,7 @@ GAME = Game(
     why_not_in=rules_actions.why_not_named,
     views=shapes.CartagenaView,
     events=shapes.EVENTS,
+    routine=[shapes.TurnEnded],
     fill_view=view.fill_view,
     observation=observation.observation,
     fill_state=view.imagine,

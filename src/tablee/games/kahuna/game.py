@@ -48,6 +48,7 @@ GAME = Game(
     why_not_in=rules_actions.why_not_named,
     views=shapes.KahunaView,
     events=shapes.EVENTS,
+    routine=[shapes.SlotRefilled, shapes.TurnEnded],
     fill_view=view.fill_view,
     observation=observation.observation,
     quick_numbers=quick.KahunaNumbers(),

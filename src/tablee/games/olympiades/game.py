@@ -65,6 +65,7 @@ GAME = Game(
     actions=Actions(rules_actions.ENTRIES, {"die": NUMERIC_DICE}),
     views=shapes.OlympiadesView,
     events=shapes.EVENTS,
+    routine=[shapes.ChoiceShown, shapes.PadLocked],
     fill_view=view.fill_view,
     observation=observation.observation,
     fill_state=view.imagine,

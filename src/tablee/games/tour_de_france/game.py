@@ -130,6 +130,7 @@ GAME = Game(
     actions=Actions(rules_actions.ENTRIES, {"sign": SIGNS, "category": CATEGORIES}, clock_only=[NoAnswer]),
     views=shapes.TourDeFranceView,
     events=shapes.EVENTS,
+    routine=[shapes.RoundEnded],
     fill_view=view.fill_view,
     observation=observation.observation,
     fill_state=view.imagine,
