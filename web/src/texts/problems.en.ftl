@@ -15,18 +15,27 @@ problem-you = You
 problem-ask = It is your turn. What is the best move?
 problem-memory = Nothing to remember here: tiles that were turned over stay face up. Bear in mind that the others remember them too.
 problem-alike = (or another action that comes to the same)
-problem-found = In { $tries } tries an amateur found it { $found ->
-    [0] never
-    [one] once
-   *[other] { $found } times
+problem-found = In { $tries } tries { $found ->
+    [0] no amateur found it
+    [one] amateurs found it once
+   *[other] amateurs found it { $found } times
 }.
 problem-right = Found!
 problem-answer = The answer:
 problem-wrong = That is not the best move:
-problem-leads = Wins { $percent } times in 100 instead of { $best } (± { $error }).
+problem-leads = Wins { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in 100 instead of { $best } (± { $error }).
 problem-because = This is why:
 problem-unmeasured = A first search has already found it weaker than others.
-problem-best = Wins { $percent } times in 100; otherwise { $other } times: { $next }. What it changes:
-problem-often = { $often } times in 100 instead of { $instead }
+problem-best = Wins { $percent ->
+    [one] once
+   *[other] { $percent } times
+} in 100 instead of { $other } with “{ $next }”. What it changes:
+problem-often = { $often ->
+    [one] once
+   *[other] { $often } times
+} in 100 instead of { $instead }
 problem-next = Next problem
 problem-show = Show the answer
