@@ -1,5 +1,6 @@
 """Problems: found again with the same seed, and those that are shipped hold what they claim."""
 
+from collections import Counter
 from dataclasses import replace
 from functools import reduce
 from operator import or_
@@ -24,6 +25,7 @@ from tablee.minds.thinking import Line, Thought
 from tablee.review.problems import (
     CERTAIN,
     FOUND,
+    HALF,
     Care,
     PositionProblem,
     ProblemAnswer,
@@ -32,6 +34,7 @@ from tablee.review.problems import (
     notes_of,
     one_of_each,
     posed,
+    problem_in,
     problems,
     solver_view,
     sort_of,
@@ -137,6 +140,25 @@ def test_not_all_problems_have_the_same_answer() -> None:
     assert "r" in [problem.position for problem in chosen(games, 9, each=1)]
 
 
+def test_half_may_have_the_same_answer_where_there_are_not_enough_others() -> None:
+    """But no more than half of those that there are; and the clearest of them."""
+    risks = [[made(f"r{number}", "risk", 50)] for number in range(4)]
+    waits = [[made(f"w{number}", "wait", 10 * number)] for number in range(9)]
+    said = [problem.best.action for problem in chosen([*risks, *waits], 9, each=1)]
+    assert (said.count("risk"), said.count("wait")) == (4, 4)
+    assert [one.position for one in chosen([*risks, *waits], 9, each=1)][:2] == ["w8", "w7"]
+    said = [problem.best.action for problem in chosen([*risks[:3], *waits], 9, each=1)]
+    assert (said.count("risk"), said.count("wait")) == (3, 3)
+
+
+def test_answers_are_the_same_where_only_what_is_interchangeable_differs() -> None:
+    """In Médailles a bid of two cards is one answer, whatever the discipline."""
+    kind = registry.get("medailles").answer_kind
+    assert kind is not None
+    assert kind("attempt discipline=ESC k=2") == kind("attempt discipline=JUD k=2") == "attempt k=2"
+    assert kind("attempt discipline=ESC k=1") != "attempt k=2"
+
+
 # Games of memory --------------------------------------------------------------------------------------
 
 
@@ -175,6 +197,26 @@ def test_tiles_of_one_sort_are_alike() -> None:
     assert [line.action - FLIP for line in one_of_each(state.game, view, thought)] == [0, 1, 3]
 
 
+def test_who_has_forgotten_what_lies_open_has_missed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An amateur that sees all that was turned over is asked before anything is compared."""
+    state, view = remembered(3, 7)
+    legal = state.legal(view.header.viewer)
+    compared: list[int] = []
+
+    def compare(game: Game, view: View, lines: list[Line], played: int, *_: object) -> bool:
+        compared.append(played)
+        return False
+
+    def first_thought(game: Game, view: View, *_: object) -> Thought:
+        return Thought([Line(action, 90 - action, 0.9 - action / 100) for action in legal], 90, 12)
+
+    monkeypatch.setattr("tablee.review.problems.promises", compare)
+    monkeypatch.setattr("tablee.review.problems.think", first_thought)
+    monkeypatch.setattr("tablee.review.problems.amateur", lambda *_: FLIP + 5)
+    assert problem_in(state.game, view, legal, FLIP, QUICK, 1) is None
+    assert compared == [FLIP + 5]
+
+
 # What is shipped --------------------------------------------------------------------------------------
 
 
@@ -201,6 +243,7 @@ def check(game: Game, problem: PositionProblem) -> None:
     for reason in (reason for other in others for reason in other.reasons):
         event: Event = msgspec.convert(reason.event, reduce(or_, game.events))
         assert reason.best != reason.other
+        assert not isinstance(event, tuple(game.routine))
         for lang in LANGUAGES:
             words = texts(game, lang)
             assert words.event(event, []) != ""
@@ -214,3 +257,5 @@ def test_every_shipped_problem_holds_what_it_claims(slug: str) -> None:
     for problem in shipped:
         check(game, problem)
     assert len({problem.name for problem in shipped}) == len(shipped)
+    said = Counter(problem.kind for problem in shipped)
+    assert all(count * HALF <= len(shipped) for count in said.values())

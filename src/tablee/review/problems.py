@@ -42,7 +42,8 @@ CONTINUATIONS = 200  # games in which reasons are counted
 NOTHING = b""  # a solver has the position, and no memory of how it came about
 GLANCE = 8  # one part in so many of the games shows which actions need not be measured
 GLANCED = 100  # games that tell something, at least
-SAME = 3  # one part in so many may have the same answer
+SAME = 3  # one part in so many may have the same answer,
+HALF = 2  # or one in so many, where there are not enough others
 LETTERS = 10  # of a problem's name
 ANEW = 40_009  # between the seeds of a first look and a check
 
@@ -89,7 +90,7 @@ class PositionProblem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     found: int  # how often of so many tries the amateur found the best action
     tries: int
     games: int  # with which each answer was measured
-    sort: str = ""  # of its best action, where actions of one sort come to the same
+    sort: str = ""  # of its best action, where that says more of what one might guess than its name
 
     @property
     def name(self) -> str:
@@ -159,6 +160,8 @@ def problem_in(
     game: Game, view: View, legal: Sequence[int], played: int, care: Care, seed: int
 ) -> PositionProblem | None:
     """The problem that a decision poses, if it is one: what an amateur played there is clearly not the best."""
+    if game.memory is not None:  # whoever played may have forgotten what lies open here
+        played = amateur(game, view, care.amateurs[0], seed + TRIES)
     thought = think(game, view, notes_of(game, view), Budget(care.iterations), SeededChance(seed), Manner())
     lines = one_of_each(game, view, thought)
     if not promises(game, view, lines, played, care.gap) or not seems_better(game, view, lines, played, care, seed):
@@ -241,8 +244,15 @@ def measured(
         answers.append(answer_of(game, view, other, best, why, legal))
     if not any(answer.reasons for answer in answers):
         return None
-    sort = "" if game.memory is None else sort_of(game, view, best.action)
-    return PositionProblem(text, answers, len(legal), found, TRIES, len(best.outcomes), sort)
+    kind = kind_of(game, view, best.action, answers[0].action)
+    return PositionProblem(text, answers, len(legal), found, TRIES, len(best.outcomes), kind)
+
+
+def kind_of(game: Game, view: View, action: int, named: str) -> str:
+    """What an answer is called where its name says less of what one might guess in another problem."""
+    if game.memory is not None:
+        return sort_of(game, view, action)
+    return game.answer_kind(named) if game.answer_kind is not None else ""
 
 
 def can_stand_out(game: Game, view: View, lines: Sequence[Line], care: Care, seed: int) -> bool:
@@ -290,27 +300,45 @@ def reasons(game: Game, view: View, best: int, other: int, seed: int) -> list[Pr
 def chosen(found: Sequence[Sequence[PositionProblem]], count: int, each: int) -> list[PositionProblem]:
     """So many problems, at most some from each game, of as many kinds as there are; the easiest first.
 
-    No more than a third have the same answer: else whoever has solved a few would know the others.
+    No more than a third have the same answer: else whoever has solved a few would know the others. Only where there
+    are not enough other ones it may be more, up to half.
     """
-    clearest = [sorted(ones, key=lambda one: (-one.gap, one.name)) for ones in found]
+    few: list[PositionProblem] = []
+    for most in range(max(1, count // SAME), max(1, count // HALF) + 1):
+        more = few_of_each(found, each, most)
+        if len(few) >= count or (few and same_answers(more) * HALF > len(more)):
+            break
+        few = more
     kinds: dict[str, list[PositionProblem]] = {}
-    for one in sorted(few_of_each(clearest, count, each), key=lambda one: (-one.gap, one.name)):
+    for one in sorted(few, key=lambda one: (-one.gap, one.name)):
         kinds.setdefault(one.best.action.partition(" ")[0], []).append(one)
     picked = [one for row in zip_longest(*kinds.values()) for one in row if one is not None]
     return sorted(picked[:count], key=lambda one: (-one.found, -one.gap, one.name))
 
 
-def few_of_each(found: Sequence[Sequence[PositionProblem]], count: int, each: int) -> list[PositionProblem]:
-    """The rarest answers first: so many of one game, and of one answer a third of all; no position twice."""
-    positions = {one.position: one.kind for ones in found for one in ones}
-    said = Counter(positions.values())
+def same_answers(ones: Sequence[PositionProblem]) -> int:
+    """How many have the answer that most have."""
+    return max(Counter(one.kind for one in ones).values(), default=0)
+
+
+def few_of_each(found: Sequence[Sequence[PositionProblem]], each: int, most: int) -> list[PositionProblem]:
+    """The rarest answers first, of each the clearest: so many of one game, and so many with one answer.
+
+    A position that was found in several games counts in the first of them.
+    """
+    games: dict[str, int] = {}
+    for number, ones in enumerate(found):
+        for one in ones:
+            games.setdefault(one.position, number)
+    different = {one.position: one for ones in found for one in ones}
+    said = Counter(one.kind for one in different.values())
     taken: Counter[str] = Counter()
-    out: dict[str, PositionProblem] = {}
-    for ones in found:
-        left = each
-        for one in sorted(ones, key=lambda one: said[one.kind]):
-            if left and one.position not in out and taken[one.kind] < max(1, count // SAME):
-                out[one.position] = one
-                taken[one.kind] += 1
-                left -= 1
-    return list(out.values())
+    played: Counter[int] = Counter()
+    out: list[PositionProblem] = []
+    for one in sorted(different.values(), key=lambda one: (said[one.kind], -one.gap, one.name)):
+        number = games[one.position]
+        if played[number] < each and taken[one.kind] < most:
+            out.append(one)
+            played[number] += 1
+            taken[one.kind] += 1
+    return out

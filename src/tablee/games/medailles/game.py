@@ -35,6 +35,11 @@ def never_answer(seen: shapes.MedaillesView) -> int | None:
     return PASS if seen.asked == seen.header.viewer else None
 
 
+def answer_kind(named: str) -> str:
+    """Disciplines can be exchanged for one another, and so can the places of the centre."""
+    return " ".join(word for word in named.split() if not word.startswith(("discipline=", "place=")))
+
+
 GAME = Game(
     slug="medailles",
     version=1,
@@ -103,5 +108,6 @@ GAME = Game(
         "bronze": "card",
     },
     standing_orders={"never-answer": never_answer},
+    answer_kind=answer_kind,
     longest=max(longest(players) for players in PLAYERS),
 )
