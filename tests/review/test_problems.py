@@ -1,5 +1,6 @@
 """Problems: found again with the same seed, and those that are shipped hold what they claim."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from functools import reduce
@@ -18,7 +19,7 @@ from tablee.engine.shapes import Event, View
 from tablee.engine.state import State
 from tablee.engine.texts import LANGUAGES, rule_key, texts
 from tablee.games.pique_plume.rules import FLIP, PiquePlume
-from tablee.games.pique_plume.shapes import PiquePlumeView
+from tablee.games.pique_plume.shapes import Passed, PiquePlumeView
 from tablee.lab.kept import Kept
 from tablee.lab.posing import Posing, pose
 from tablee.minds.thinking import Line, Thought
@@ -38,11 +39,13 @@ from tablee.review.problems import (
     problems,
     solver_view,
     sort_of,
+    theme_of,
 )
 from tablee.review.walking import walk
 from tests.records import FOLDER
 
 SLUGS = registry.slugs()
+TINY = registry.get("tiny")
 QUICK = Care(iterations=100, check=100, gap=20)
 MEDALS = Posing("medailles", 1, (2,), 1, QUICK, {"preset": "short"})
 
@@ -128,27 +131,55 @@ def test_the_clearest_of_each_kind_are_chosen_and_the_easiest_come_first() -> No
     """At most so many of one game, and none twice."""
     one = [made("a", "bid n=1", 90), made("b", "bid n=2", 80), made("c", "bid n=3", 70)]
     other = [made("d", "call n=1", 20, found=3), made("a", "bid n=1", 90)]
-    assert [problem.position for problem in chosen([one, other], 2, each=2)] == ["d", "a"]
-    assert [problem.position for problem in chosen([one, other], 9, each=2)] == ["d", "a", "b"]
+    assert [problem.position for problem in chosen(TINY, [one, other], 2, each=2)] == ["d", "a"]
+    assert [problem.position for problem in chosen(TINY, [one, other], 9, each=2)] == ["d", "a", "b"]
 
 
 def test_not_all_problems_have_the_same_answer() -> None:
     """No more than a third: else they would solve themselves."""
     games = [[made(f"p{number}", "pass", 90)] for number in range(9)]
     games.append([made("q", "pass", 95), made("r", "bid n=1", 10)])
-    assert [problem.best.action for problem in chosen(games, 9, each=1)].count("pass") == 3
-    assert "r" in [problem.position for problem in chosen(games, 9, each=1)]
+    assert [problem.best.action for problem in chosen(TINY, games, 9, each=1)].count("pass") == 3
+    assert "r" in [problem.position for problem in chosen(TINY, games, 9, each=1)]
 
 
 def test_half_may_have_the_same_answer_where_there_are_not_enough_others() -> None:
     """But no more than half of those that there are; and the clearest of them."""
     risks = [[made(f"r{number}", "risk", 50)] for number in range(4)]
     waits = [[made(f"w{number}", "wait", 10 * number)] for number in range(9)]
-    said = [problem.best.action for problem in chosen([*risks, *waits], 9, each=1)]
+    said = [problem.best.action for problem in chosen(TINY, [*risks, *waits], 9, each=1)]
     assert (said.count("risk"), said.count("wait")) == (4, 4)
-    assert [one.position for one in chosen([*risks, *waits], 9, each=1)][:2] == ["w8", "w7"]
-    said = [problem.best.action for problem in chosen([*risks[:3], *waits], 9, each=1)]
+    assert [one.position for one in chosen(TINY, [*risks, *waits], 9, each=1)][:2] == ["w8", "w7"]
+    said = [problem.best.action for problem in chosen(TINY, [*risks[:3], *waits], 9, each=1)]
     assert (said.count("risk"), said.count("wait")) == (3, 3)
+
+
+def test_problems_with_the_same_answer_are_about_as_many_things_as_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of every theme, however clear the second one of another is."""
+    monkeypatch.setattr("tablee.review.problems.theme_of", lambda _, problem: problem.position[0])
+    games = [[made("a1", "pass", 90)], [made("a2", "pass", 80)], [made("b1", "pass", 10)]]
+    assert [problem.position for problem in chosen(TINY, games, 6, each=1)] == ["a1", "b1"]
+    assert [problem.position for problem in chosen(TINY, games, 9, each=1)] == ["a1", "a2", "b1"]
+
+
+def test_what_formula_de_is_about_is_the_stretch_where_the_car_is() -> None:
+    game = registry.get("formula-de")
+    position = problems(game)[0].position
+    car = re.search(r"^turn: (\d+)$", position, re.MULTILINE)
+    assert car is not None
+    own = re.search(rf"^car {int(car[1]) - 1}: (\d+)", position, re.MULTILINE)
+    assert own is not None
+    assert theme_of(game, problems(game)[0]) == f"port-corail {own[1]}"
+
+
+def test_what_pique_plume_is_about_is_how_much_is_unknown_and_what_stands_ahead() -> None:
+    state, view = remembered(3, 7)
+    theme = state.game.problem_theme
+    assert theme is not None
+    assert theme(view) == "10"
+    over = [Passed("dropping-1", 3, []), Passed("bird-1", 4, ["BLUE"])]
+    ahead = [msgspec.structs.replace(stakes, over=over) for stakes in view.stakes]
+    assert theme(msgspec.structs.replace(view, stakes=ahead)) == "10 dropping bird"
 
 
 def test_answers_are_the_same_where_only_what_is_interchangeable_differs() -> None:

@@ -76,7 +76,7 @@ def find_problems(
     kept = Kept(results or FOLDER / f"{game.slug}.jsonl", posing.conditions())
     with progress_bar(output, "problems-progress") as progress:
         found = pose(posing, games, kept, workers or os.cpu_count() or 1, progress)
-    picked = chosen([*([one] for one in before.problems), *found], count, EACH)
+    picked = chosen(game, [*([one] for one in before.problems), *found], count, EACH)
     words = [before.command] if before.command else []
     words.append(command(posing, games, count, players) + (" --add FILE" if add else ""))
     file = ProblemFile(game.slug, game.version, THEN.join(words), picked)

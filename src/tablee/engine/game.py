@@ -71,6 +71,7 @@ class Game:
     hints: bool = True
     memory: OpenMemory | None = None  # of a game of memory, for problems
     answer_kind: Callable[[str], str] | None = None  # of a named answer to a problem: without what is interchangeable
+    problem_theme: Callable[[Any], str] | None = None  # what a position is about: problems of one theme are alike
     routine: Sequence[type[Event]] = ()  # events that are no reasons: they say what was chosen, or that play goes on
     company: int = 0  # how many make it lively, for someone who plays at once against bots; 0: the fewest it takes
     example: bool = False  # not a game to offer, but one to learn from

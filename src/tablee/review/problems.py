@@ -8,7 +8,7 @@ come with problems have them in `data/problems.json`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -297,15 +297,17 @@ def reasons(game: Game, view: View, best: int, other: int, seed: int) -> list[Pr
 # Choosing among them ----------------------------------------------------------------------------------
 
 
-def chosen(found: Sequence[Sequence[PositionProblem]], count: int, each: int) -> list[PositionProblem]:
+def chosen(game: Game, found: Sequence[Sequence[PositionProblem]], count: int, each: int) -> list[PositionProblem]:
     """So many problems, at most some from each game, of as many kinds as there are; the easiest first.
 
     No more than a third have the same answer: else whoever has solved a few would know the others. Only where there
-    are not enough other ones it may be more, up to half.
+    are not enough other ones it may be more, up to half. Where the game says what a position is about, those with the
+    same answer are about as many things as there are.
     """
+    themes = {one.position: theme_of(game, one) for ones in found for one in ones}
     few: list[PositionProblem] = []
     for most in range(max(1, count // SAME), max(1, count // HALF) + 1):
-        more = few_of_each(found, each, most)
+        more = few_of_each(found, themes, each, most)
         if len(few) >= count or (few and same_answers(more) * HALF > len(more)):
             break
         few = more
@@ -321,8 +323,15 @@ def same_answers(ones: Sequence[PositionProblem]) -> int:
     return max(Counter(one.kind for one in ones).values(), default=0)
 
 
-def few_of_each(found: Sequence[Sequence[PositionProblem]], each: int, most: int) -> list[PositionProblem]:
-    """The rarest answers first, of each the clearest: so many of one game, and so many with one answer.
+def theme_of(game: Game, problem: PositionProblem) -> str:
+    """What a problem is about: something of its own, where the game says nothing else."""
+    return problem.position if game.problem_theme is None else game.problem_theme(game.read(problem.position))
+
+
+def few_of_each(
+    found: Sequence[Sequence[PositionProblem]], themes: Mapping[str, str], each: int, most: int
+) -> list[PositionProblem]:
+    """The rarest answers first, of each one of every theme before the next, the clearest: so many of a game or answer.
 
     A position that was found in several games counts in the first of them.
     """
@@ -332,10 +341,15 @@ def few_of_each(found: Sequence[Sequence[PositionProblem]], each: int, most: int
             games.setdefault(one.position, number)
     different = {one.position: one for ones in found for one in ones}
     said = Counter(one.kind for one in different.values())
+    about: Counter[tuple[str, str]] = Counter()
+    order: list[tuple[int, int, int, str, PositionProblem]] = []
+    for one in sorted(different.values(), key=lambda one: (-one.gap, one.name)):
+        about[one.kind, themes[one.position]] += 1
+        order.append((said[one.kind], about[one.kind, themes[one.position]], -one.gap, one.name, one))
     taken: Counter[str] = Counter()
     played: Counter[int] = Counter()
     out: list[PositionProblem] = []
-    for one in sorted(different.values(), key=lambda one: (said[one.kind], -one.gap, one.name)):
+    for *_, one in sorted(order, key=lambda row: row[:4]):
         number = games[one.position]
         if played[number] < each and taken[one.kind] < most:
             out.append(one)

@@ -1,5 +1,7 @@
 """Formula Dé: a race of cars, a die for each gear. Identity and options: read this first."""
 
+from itertools import takewhile
+
 from tablee.engine.actions import Actions
 from tablee.engine.game import Game
 from tablee.engine.options import Choice, Text
@@ -28,6 +30,12 @@ SWITCH = ("false", "true")
 def is_empty_or_circuit(text: str) -> bool:
     """A circuit of one's own, or none."""
     return not text or is_circuit(text)
+
+
+def problem_theme(view: shapes.FormulaDeView) -> str:
+    """The stretch of the circuit on which the car on turn is: the number with which its cells begin."""
+    cell = next(car.cell or "" for car in view.cars if car.car == view.car)
+    return f"{view.circuit} {''.join(takewhile(str.isdigit, cell))}"
 
 
 GAME = Game(
@@ -118,6 +126,7 @@ GAME = Game(
     reasons=bot.REASONS,
     scenery=scenery.scenery,
     outlook=view.outlook,
+    problem_theme=problem_theme,
     words={
         "other": "car",
         "rival": "seat",

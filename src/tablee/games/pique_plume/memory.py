@@ -29,3 +29,9 @@ def sort_of(view: PiquePlumeView, action: int) -> str:
     picture = view.yard[action - FLIP]
     wanted = view.eggs[view.targets[view.header.viewer]]
     return UNSEEN if picture is None else WANTED if picture == wanted else SEEN
+
+
+def theme(view: PiquePlumeView) -> str:
+    """How many tiles are unknown, and what stands in front of the bird: what a flip may win, and what it may cost."""
+    over = [passed.piece.partition("-")[0] for passed in view.stakes[view.header.viewer].over]
+    return " ".join([str(view.yard.count(None)), *over])
