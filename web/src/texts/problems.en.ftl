@@ -1,6 +1,9 @@
 problems = Problems
 problems-pitch = In each position one action is clearly the best, and amateurs miss it. Find it.
-problems-tally = { $found } of { $count } found, { $first } of them at the first try
+problems-tally = { $found } of { $count } found{ $found ->
+    [0] { "" }
+   *[other] , { $first } of them at the first try
+}
 problems-kept = What you have found is noted in this browser, and nowhere else.
 problem = Problem
 problem-of = Problem: { $game }

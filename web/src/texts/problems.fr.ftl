@@ -1,9 +1,10 @@
 problems = Problèmes
 problems-pitch = Dans chaque position, une action est nettement la meilleure, et des amateurs la manquent. Trouvez-la.
 problems-tally = { $found } sur { $count } { $found ->
-    [one] trouvé
-   *[other] trouvés
-}, dont { $first } du premier coup
+    [0] trouvé
+    [one] trouvé, dont { $first } du premier coup
+   *[other] trouvés, dont { $first } du premier coup
+}
 problems-kept = Ce que vous avez trouvé est noté dans ce navigateur, et nulle part ailleurs.
 problem = Problème
 problem-of = Problème : { $game }
