@@ -359,9 +359,12 @@ event-shooting-ended = { $who ->
     }.
 }
 event-movement-begun = { $who ->
-    [you] You{ nation-plate } set off, steps: { $steps }.
-   *[other] { $seat }{ nation-plate } sets off, steps: { $steps }.
-}
+    [you] You{ nation-plate } set off
+   *[other] { $seat }{ nation-plate } sets off
+} for { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}.
 event-skier-moved = { "" }
 event-lap-skied = { $who ->
     [you] You{ nation-plate } finish a penalty lap; misses left: { $misses }.
