@@ -10,6 +10,7 @@ from tests.browser.boards import press
 from tests.browser.people import PHONE, People, Person
 
 TABLET = ViewportSize(width=1024, height=768)
+SMALL = ViewportSize(width=390, height=720)
 PILE = re.compile("^(Pioche, |Pile, )")
 FACE_UP = re.compile("^(Carte visible|Face-up card)")
 SHIPPED = problems(registry.get("kahuna"))
@@ -83,3 +84,24 @@ def test_a_board_as_high_as_the_screen_has_the_words_above_it_on_a_tablet(people
     assert box is not None
     assert box["width"] > TABLET["width"] * 0.6
     assert mia.page.evaluate("document.documentElement.scrollHeight") == TABLET["height"]
+
+
+def test_nothing_is_foretold_of_a_problem_that_is_not_known(people: People) -> None:
+    """Of Biathlon: whether a six in a star box counts is told at a table; here neither a mark nor a word says so."""
+    game = registry.get("biathlon")
+    problem = next(one for one in problems(game) if "take_extra column=4" in {answer.action for answer in one.answers})
+    mia = people.come(board="drawn")
+    mia.open(f"problems/biathlon/{problem.name}")
+    column = mia.page.locator(".before [data-column='4']")
+    expect(column).to_have_attribute("aria-label", re.compile("6 en case étoile, contre une endurance$"))
+    expect(mia.page.locator("[data-fate]")).to_have_count(0)
+
+
+def test_what_goes_on_stays_in_sight_on_a_phone(people: People) -> None:
+    """However much there is to say about a wrong answer: the words scroll, the button below them does not."""
+    problem = max(problems(registry.get("pique-plume")), key=lambda one: len(one.answers[1].reasons))
+    leo = people.come("fr", SMALL, board="drawn")
+    leo.open(f"problems/pique-plume/{problem.name}")
+    leo.page.locator(f"[data-slot='{problem.answers[1].action.removeprefix('flip slot=')}']").click()
+    expect(leo.page.locator(".teacher [role=status]")).to_contain_text("Ce n’est pas le meilleur coup")
+    expect(leo.button("Voir la réponse")).to_be_in_viewport(ratio=1)
