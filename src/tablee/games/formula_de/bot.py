@@ -13,7 +13,7 @@ from tablee.engine.state import State
 from tablee.games.formula_de.rules import GEAR, MOVING, SLIPPING, FormulaDe
 from tablee.games.formula_de.rules_actions import GEARS, MOVE, NO_SLIPSTREAM, SLIPSTREAM
 from tablee.games.formula_de.rules_cars import FINISHED, OUT
-from tablee.games.formula_de.rules_routes import Way
+from tablee.games.formula_de.rules_routes import Search, Way
 from tablee.games.formula_de.rules_track import BODY, BRAKES, ENGINE, FACES, FUEL, TYRES
 
 REASONS: Final = [
@@ -55,8 +55,8 @@ def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, ch
         return gear_answered(state, values, chance)
     if state.phase == SLIPPING:
         stay = NEXT_TURN * outlook(state, car, state.cell[car], made_at(state, car, state.cell[car]), state.gear[car])
-        return slipstream_answered(best_value(state, car) > stay)
-    return move_answered(state, [value_of_way(state, car, way) for way in state.choices], chance)
+        return slipstream_answered(Prospects(state, car).best_of(state.choices) > stay)
+    return move_answered(state, values_of_ways(state, car), chance)
 
 
 def novice(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
@@ -126,13 +126,15 @@ def value_of_gear(state: FormulaDe, car: i64, gear: i64) -> float:
     after = state.clone()
     after.pay_gear(car, gear)
     after.gear[car] = gear
+    search = Search(after.cell[car])  # the faces of a gear go up, and longer routes go on from shorter ones
+    prospects = Prospects(after, car)
     total = 0.0
     known = 0
     value = 0.0
     for face in FACES[gear]:
         if face != known:  # equal faces stand side by side
-            after.choices = after.ways(car, face, False)
-            value = best_value(after, car)
+            after.extend(car, search, face)
+            value = prospects.best_of(after.ways_found(car, search, face, False))
             known = face
         total += value
     risk = WEAK_ENGINE if gear >= FIFTH and after.left(car, ENGINE) == 1 else 0.0
@@ -140,26 +142,50 @@ def value_of_gear(state: FormulaDe, car: i64, gear: i64) -> float:
     return total / float(len(FACES[gear])) - price - risk
 
 
-def best_value(state: FormulaDe, car: i64) -> float:
-    """The value of the best of the moves there are."""
-    best = -RUIN
-    for way in state.choices:
-        best = max(best, value_of_way(state, car, way))
-    return best
+def values_of_ways(state: FormulaDe, car: i64) -> list[float]:
+    """The values of the moves there are."""
+    prospects = Prospects(state, car)
+    return [prospects.value_of(way) for way in state.choices]
 
 
-def value_of_way(state: FormulaDe, car: i64, way: Way) -> float:
-    """Ground and points now, ground in the next turn, and the cars beside which it ends."""
-    value = gain(state, car, way)
-    if way.finishes:
+class Prospects:
+    """Where the moves of a car lead. What comes after is worked out once for all that end in the same place."""
+
+    def __init__(self, state: FormulaDe, car: i64) -> None:
+        self.state = state
+        self.car = car
+        self.known: dict[int, float] = {}
+
+    def best_of(self, ways: list[Way]) -> float:
+        """The value of the best of these moves."""
+        best = -RUIN
+        for way in ways:
+            best = max(best, self.value_of(way))
+        return best
+
+    def value_of(self, way: Way) -> float:
+        """Ground and points now, ground in the next turn, and the cars beside which it ends."""
+        state = self.state
+        value = gain(state, self.car, way)
+        if way.finishes:
+            return value
+        value += NEXT_TURN * self.after(way)
+        if not state.track.is_pit(way.target):
+            for beside in state.track.beside[way.target]:
+                if state.here[beside] and state.here[beside] != self.car + 1:
+                    value -= NEIGHBOUR
         return value
-    gear: i64 = 0 if way.spins else state.gear[car]
-    value += NEXT_TURN * outlook(state, car, way.target, made_at(state, car, way.target), gear)
-    if not state.track.is_pit(way.target):
-        for beside in state.track.beside[way.target]:
-            if state.here[beside] and state.here[beside] != car + 1:
-                value -= NEIGHBOUR
-    return value
+
+    def after(self, way: Way) -> float:
+        """The ground of the turn after a move."""
+        target = way.target
+        place = int(-1 - target if way.spins else target)
+        value = self.known.get(place)
+        if value is None:
+            gear: i64 = 0 if way.spins else self.state.gear[self.car]
+            value = outlook(self.state, self.car, target, made_at(self.state, self.car, target), gear)
+            self.known[place] = value
+        return value
 
 
 def gain(state: FormulaDe, car: i64, way: Way) -> float:
@@ -267,7 +293,7 @@ def values_of(state: FormulaDe, actions: list[int]) -> list[float]:
         return [value_of_gear(state, car, action + 1) for action in actions]
     if state.phase == SLIPPING:
         return [1.0 if action == SLIPSTREAM else 0.0 for action in actions]
-    return [value_of_way(state, car, way) for way in state.choices]
+    return values_of_ways(state, car)
 
 
 def standing(state: FormulaDe, car: i64) -> float:

@@ -72,6 +72,8 @@ class Search:
         self.rate = zeros(1)  # tyre points that each further cell costs
         self.first = zeros(1)  # where each layer begins
         self.layer: i64 = 0  # the beginning of the newest one
+        self.steps: i64 = 0  # how far the routes go so far
+        self.is_complete = False  # no route goes on
         self.ended: list[int] = []  # entries that end early (FDE-4.3)
         self.finish: Way | None = None
 
@@ -107,7 +109,10 @@ class Routes(Cars):
 
     def ways(self, car: i64, roll: i64, is_extra: bool) -> list[Way]:
         """The moves that a roll allows in the order of their slots (FDE-4.5), or a slipstream (FDE-15.4)."""
-        search = self.search(car, roll)
+        return self.ways_found(car, self.search(car, roll), roll, is_extra)
+
+    def ways_found(self, car: i64, search: Search, roll: i64, is_extra: bool) -> list[Way]:
+        """The same of routes that go just so far."""
         out: list[Way] = []
         if search.finish is not None and self.can_pay(car, search.finish.tyres, 0):
             out.append(search.finish)
@@ -127,25 +132,26 @@ class Routes(Cars):
 
     def search(self, car: i64, roll: i64) -> Search:
         """All routes of a car, fatal ones too, up to the number of cells rolled."""
+        search = Search(self.cell[car])
+        self.extend(car, search, roll)
+        return search
+
+    def extend(self, car: i64, search: Search, roll: i64) -> None:
+        """The same for a higher roll, from what was found for a lower one."""
         start = self.cell[car]
-        search = Search(start)
-        begin: i64 = 0
-        steps: i64 = 0
-        while steps < roll:
+        while search.steps < roll and not search.is_complete:
+            begin = search.layer
             end = search.size()
             search.open_layer()
+            search.steps += 1
             for index in range(begin, end):
                 if self.track.is_pit(search.cell[index]):
                     self.grow_in_pits(car, search, index)
                 else:
-                    self.grow(car, search, index, start, steps + 1)
-            begin = end
-            steps += 1
-            if search.size() == end:
-                break
-        if search.size() == search.layer:  # nobody came that far
-            search.first = search.first[: len(search.first) - 1]
-        return search
+                    self.grow(car, search, index, start, search.steps)
+            if search.size() == end:  # nobody came that far
+                search.first = search.first[: len(search.first) - 1]
+                search.is_complete = True
 
     def grow(self, car: i64, search: Search, index: i64, start: i64, steps: i64) -> None:
         """The steps from a cell of the track (FDE-4.1): none to an occupied cell (FDE-4.2)."""
