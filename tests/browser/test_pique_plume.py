@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.boards import learner
-from tests.browser.people import DESKTOP, PHONE, People, Person, attempts
+from tests.browser.boards import learner, until
+from tests.browser.people import DESKTOP, PHONE, People, Person, attempts, retell
 from tests.browser.people import MOST_STEPS as MOST_LOOKS
 from tests.browser.test_access import check
 from tests.browser.test_tables import concede
@@ -17,6 +18,17 @@ LEAST_TILE = 44  # px that a finger needs
 TILES = 12
 SHORT = ["me", "bot:perfect"]
 FULL = ["me", *["bot:greedy"] * 5]
+ACROSS = 400  # units of the board, between two birds at the beginning
+# Notes how far every feather flies.
+FEATHERS = """window.feathers = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (frames, timing) {
+    if (this.querySelector(":scope > .fan") && timing.duration > 0) {
+        const ends = [frames[0], frames.at(-1)].map(({ transform }) => new DOMMatrix(transform))
+        feathers.push(Math.hypot(ends[0].e - ends[1].e, ends[0].f - ends[1].f))
+    }
+    return animate.call(this, frames, timing)
+}"""
 
 
 def asked(person: Person) -> Locator:
@@ -145,6 +157,24 @@ def test_a_forbidden_egg_says_why_and_cites_its_rule(people: People) -> None:
     expect(why).to_contain_text("Retournez une tuile")
     why.get_by_role("button", name=re.compile("Règle PIQ-4")).click()
     expect(eva.page.get_by_role("dialog")).to_contain_text("PIQ-4")
+
+
+def pluck(position: Any) -> None:
+    """As soon as a tile has been turned over, the rival's feather is one's own."""
+    if any(position["view"]["yard"]):
+        position["view"]["feathers"] = [["RED", "BLUE"], []]
+
+
+def test_a_plucked_feather_flies_from_tail_to_tail(people: People) -> None:
+    """Over the yard, from the bird that loses it to the bird that has overtaken."""
+    mia = people.come("fr", board="drawn")
+    mia.page.add_init_script(FEATHERS)
+    retell(mia, pluck)
+    sit(mia, SHORT)
+    mia.page.locator("[data-slot]:not([aria-disabled])").first.wait_for()
+    mia.page.evaluate("feathers.length = 0")
+    flip(mia, 0)
+    until(mia.page, f"feathers.some(flown => flown > {ACROSS})")
 
 
 def test_a_reload_does_not_bring_back_an_earlier_flip(people: People) -> None:

@@ -217,6 +217,34 @@ def test_the_dice_are_seen_and_stay(people: People) -> None:
         expect(die).to_have_accessible_name(f"Dé : {value}")
 
 
+def keep_shows_away(position: Any) -> None:
+    """Nothing happens that would be shown in the place of what is."""
+    shown = {"surprise_drawn", "answered_by_chance", "jersey_taken", "trial_begun"}
+    position["log"] = [line for line in position["log"] if line["event"]["kind"] not in shown]
+
+
+@pytest.mark.parametrize("goes_on", [True, False], ids=["play goes on", "nobody rolls"])
+def test_results_fade_sooner_when_play_goes_on(people: People, goes_on: bool) -> None:
+    """The dice of the prologue stay as long as the setting says, and two seconds more while nobody rolls."""
+    tom = people.come("fr", board="drawn")
+    retell(tom, keep_shows_away)
+    tom.page.clock.install()
+    tom.open_table("tour-de-france", ["me", "bot:novice"], "Tom")
+    tom.page.clock.pause_at(tom.page.evaluate("Date.now() + 1000"))
+    tom.get_ready()
+    shown = tom.page.locator("[data-show=prologue]")
+    expect(shown).to_be_visible()
+    tom.page.clock.run_for(1_000)
+    number = tom.page.locator(".boardbox").get_attribute("data-decision")
+    if goes_on:
+        tom.page.evaluate(STEP, ["", ""])
+        expect(tom.page.locator(f".boardbox[data-decision='{number}']")).to_have_count(0)
+    tom.page.clock.run_for(2_000)
+    expect(shown).to_have_count(0 if goes_on else 1)
+    tom.page.clock.run_for(3_000)
+    expect(shown).to_have_count(0)
+
+
 def test_a_question_counts_down_without_a_clock_of_the_table(people: People) -> None:
     """45 seconds, in a ring on the card."""
     ida = people.come("fr", board="drawn", brisk=True)
