@@ -30,6 +30,7 @@ FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 # What one decides by: it must be in sight as long as there is something to decide.
 DECISIVE = ".status, .tray, .before, .boardbox button, .boardbox [role=button], .shared, .under"
 DRAWN = "document.querySelectorAll('svg.board *').length > 20 && !!document.querySelector('.before > *')"
+CONCLUSIVE = ".ending .title, .ending .next"  # and at the end: who has won, and what to do next
 SHARED = "screens"  # in place of a game: what all of them share
 # Each with what it waits for, and with what must be in sight without scrolling.
 SCREENS = (
@@ -238,7 +239,7 @@ class Audit:
         page.goto(f"{self.address}t/{table}")
         self.begin(page)
         for stop in self.stops(page, game, quick):
-            self.look_in_all(page, game["slug"], f"{players}p {stop}", "" if stop == "end" else DECISIVE)
+            self.look_in_all(page, game["slug"], f"{players}p {stop}", CONCLUSIVE if stop == "end" else DECISIVE)
         page.context.close()
 
     def look_at_screens(self) -> None:

@@ -95,6 +95,21 @@ def test_the_figures_of_five_are_not_cut_on_a_phone(people: People, size: Viewpo
     assert figures.evaluate("table => table.parentElement.scrollWidth <= table.parentElement.clientWidth")
 
 
+@pytest.mark.parametrize("size", [SMALL, LOW])
+def test_what_to_do_next_is_in_sight_however_many_have_played(people: People, size: ViewportSize) -> None:
+    """Another game is one press away, on a phone and on a low window, too."""
+    noe = people.come("fr", size, board="drawn")
+    noe.open_table("cartagena", ["me", *["bot:random"] * 4], "Noé")
+    noe.get_ready()
+    expect(noe.page.locator(".boardbox svg.board")).to_be_visible()
+    concede(noe)
+    result = noe.page.get_by_role("region", name="Résultat")
+    assert result.get_by_role("button", name="Revanche").evaluate(WHOLE)
+    assert result.get_by_role("link", name="Revoir la partie").evaluate(WHOLE)
+    result.get_by_role("listitem").filter(has_text="Noé").scroll_into_view_if_needed()
+    result.get_by_role("button", name="Vérifier le tirage").click(trial=True)
+
+
 DRAWN = """localStorage.setItem("tablee settings", JSON.stringify({board: "drawn"}))"""
 
 
