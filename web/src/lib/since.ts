@@ -75,6 +75,13 @@ export function actionsOf(steps: Step[], tells: (line: LogLine) => boolean): Ste
   })
 }
 
+/** Whose mark stands before what somebody did: whoever its first words are about, if an answer let another go on. */
+export function subjectOf(step: Step, tells: (line: LogLine) => boolean): number {
+  if (step.seat < 0) return step.seat
+  const about = (step.lines.find(tells)?.event as { seat?: unknown } | undefined)?.seat
+  return typeof about === "number" && about >= 0 ? about : step.seat
+}
+
 /** The turns of which there is something to say, told in so many pieces: a mark without words says nothing. */
 export function spoken(steps: Step[], told: (step: Step) => string[]): Step[] {
   return steps.filter((step) => told(step).some(Boolean))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { actionsOf, since, spoken } from "../../src/lib/since"
+import { actionsOf, since, spoken, subjectOf } from "../../src/lib/since"
 import type { LogLine } from "../../src/protocol"
 
 /** Lines as `1:0`, entry and seat. */
@@ -85,5 +85,18 @@ describe("step by step", () => {
     expect(actions([2, 5], "2:1", "3:1", "4:2", "5:2")).toEqual(["1, 3: 2 3", "2, 5: 4 5"])
     expect(actions([2], "2:1")).toEqual(["1, 2: 2"])
     expect(actions([2], "2:1", "3:2")).toEqual(["2, 3: 3"])
+  })
+  it("stands under the mark of whom its first words are about", () => {
+    const about = (seat: number | undefined, kind = "acted") => ({
+      ...lines("2:1")[0]!,
+      event: { kind, rule: "", seat },
+    })
+    const mark = (...said: LogLine[]) =>
+      subjectOf({ seat: 1, entry: 2, lines: said }, ({ event }) => (event as { kind: string }).kind !== "silent")
+    expect(mark(about(1), about(0))).toBe(1)
+    expect(mark(about(1, "silent"), about(0))).toBe(0) // another's answer let it happen
+    expect(mark(about(undefined))).toBe(1)
+    expect(mark(about(-1))).toBe(1)
+    expect(subjectOf({ seat: -1, entry: 2, lines: [about(0), about(1)] }, () => true)).toBe(-1) // opened together
   })
 })
