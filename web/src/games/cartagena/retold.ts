@@ -21,7 +21,9 @@ export function moment(
   if (!run) return undefined
   const facts = { who: run.seat === viewer ? "you" : "other", name: names[run.seat] ?? "" }
   const lines = [book.event(run, names, viewer)]
-  if (run.kind === "pirate_boarded") return { title: w("boards", { ...facts, count: run.count }), lines, quiet: true }
+  if (run.kind === "pirate_boarded") {
+    return { title: w("boards", { ...facts, count: run.count }), lines, quiet: true, once: true } // some come back
+  }
   const count = run.target - (Number(run.origin) || 0)
   return count < LONG ? undefined : { title: w("runs-far", { ...facts, count }), lines, quiet: true }
 }

@@ -58,6 +58,7 @@ export interface Proclamation {
   lines: string[]
   tone?: Tone // of the end
   quiet?: boolean // a moment to be found again, but no banner: the board shows it itself
+  once?: boolean // a moment the first time only
 }
 
 /** A row of the result: what it counts, and how much of it each seat has. */

@@ -19,8 +19,11 @@ export function momentsOf(
 ): Moment[] {
   const byEntry = new Map<number, Event[]>()
   for (const line of lines) byEntry.set(line.entry, [...(byEntry.get(line.entry) ?? []), eventOf(line)])
+  const known = new Set<string>()
   return [...byEntry].flatMap(([entry, events]) => {
     const told = board?.proclaim?.(events, names, book, viewer, places)
-    return told ? [{ entry, ...told }] : []
+    if (!told || (told.once && known.has(told.title))) return []
+    known.add(told.title)
+    return [{ entry, ...told }]
   })
 }
