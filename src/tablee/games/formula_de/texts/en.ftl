@@ -478,8 +478,8 @@ status-ahead = { $here ->
         [one] 1 space
        *[other] { $first } spaces
     } ahead, { $due ->
-        [one] 1 stop
-       *[other] { $due } stops
+        [one] 1 stop
+       *[other] { $due } stops
     }
 }
 status-car = { $number ->

@@ -482,8 +482,8 @@ status-ahead = { $here ->
         [one] 1 case
        *[other] { $first } cases
     }, { $due ->
-        [one] 1 arrêt
-       *[other] { $due } arrêts
+        [one] 1 arrêt
+       *[other] { $due } arrêts
     }
 }
 status-car = { $number ->
