@@ -271,7 +271,9 @@
     const scale = drawn ? Math.hypot(drawn.b, drawn.d) : scaleOf(parent)
     texts.push({ node, parent, boxes, size: Number.parseFloat(style.fontSize) * scale })
   }
+  /** Of the box that holds its lines: words within a line grow with it, and some of their lines may be left out. */
   function scaleOf(node) {
+    if (styleOf(node).display === "inline" && node.parentElement) return scaleOf(node.parentElement)
     const box = node.offsetHeight
     return box ? node.getBoundingClientRect().height / box || 1 : 1
   }
