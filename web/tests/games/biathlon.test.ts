@@ -14,6 +14,7 @@ import {
 import { beside } from "../../src/games/biathlon/course"
 import { columnAction, layRow, placement, pressDone, pressToken, toggleStar } from "../../src/games/biathlon/picking"
 import { looking } from "../../src/games/biathlon/looking.svelte"
+import { parted } from "../../src/games/biathlon/standing"
 import { hasMedal, standingOf } from "../../src/games/biathlon/retold"
 import { NATIONS } from "../../src/games/biathlon/view"
 import type { BiathlonView, Scenery } from "../../src/games/biathlon/shapes"
@@ -171,4 +172,20 @@ test("who has given up after the line has no medal", () => {
   expect(hasMedal(1, 2)).toBe(false) // nor a step of the podium
   expect(hasMedal(2, 1)).toBe(true) // whoever comes next keeps what the line has given
   expect(hasMedal(4)).toBe(false)
+})
+
+test("a plate that would lie on one of another space is moved aside, plates of one space stay under one another", () => {
+  const [first, under, aside] = parted(
+    [
+      { x: 100, y: 50 },
+      { x: 100, y: 68 },
+      { x: 122, y: 46 },
+    ],
+    1,
+  )
+  expect([first, under]).toEqual([
+    { x: 100, y: 50 },
+    { x: 100, y: 68 },
+  ])
+  expect(aside).toEqual({ x: 140, y: 46 })
 })

@@ -9,6 +9,8 @@ export interface Spot extends Point {
 
 const FAN = 20
 const PLATE = 18
+const WIDE = 40 // a plate with its edge
+const HIGH = 17 // nearly as far apart as plates of one space
 const CROWD = 3 // pawns of which the plates are still told apart
 
 /** The middle of a space by its name. */
@@ -49,4 +51,14 @@ function spotOf(course: Course, space: string, place: number, of: number): Spot 
   const { x, y } = middleOf(course, space)
   const dx = aside * (of > CROWD ? FAN / 2 : FAN)
   return { x: x + dx, y, plate: { x: of > 1 ? -dx : 0, y: of > 1 ? place * PLATE : 0 } }
+}
+
+/** Plates as they lie on the course, where one would lie on another moved aside: spaces of a bend are close together. */
+export function parted(plates: Point[], scale: number): Point[] {
+  const out: Point[] = []
+  for (const { x, y } of plates) {
+    const below = out.find((other) => Math.abs(other.x - x) < WIDE * scale && Math.abs(other.y - y) < HIGH * scale)
+    out.push({ x: below ? below.x + (x < below.x ? -WIDE : WIDE) * scale : x, y })
+  }
+  return out
 }
