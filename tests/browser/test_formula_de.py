@@ -428,6 +428,7 @@ def test_the_corner_ahead_is_told_in_each_lane(people: People) -> None:
     ida = people.come("fr", board="drawn")
     retell(ida, lambda position: position["view"]["cars"][0].update(place))
     bring(ida, 2)
+    ida.page.locator("svg.board").first.wait_for()  # a page that is reloaded earlier has to get ready again
     for cell, stops, corner, lanes in (
         ("0M2", 0, "La Digue", ["3–11", "3–9", "3–7"]),
         ("1M2", 0, "La Digue", ["–", "4 au plus", "3 au plus"]),

@@ -1,7 +1,7 @@
 """Pique Plume on its drawn board: whole games, the drop, and what a reload must not bring back."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -159,20 +159,25 @@ def test_a_forbidden_egg_says_why_and_cites_its_rule(people: People) -> None:
     expect(eva.page.get_by_role("dialog")).to_contain_text("PIQ-4")
 
 
-def pluck(position: Any) -> None:
-    """As soon as a tile has been turned over, the rival's feather is one's own."""
-    if any(position["view"]["yard"]):
-        position["view"]["feathers"] = [["RED", "BLUE"], []]
+def plucking() -> Callable[[Any], None]:
+    """From the first tile that is turned over, the rival's feather is one's own."""
+    turned: list[str] = []
+
+    def pluck(position: Any) -> None:
+        turned.extend(filter(None, position["view"]["yard"]))
+        if turned:
+            position["view"]["feathers"] = [["RED", "BLUE"], []]
+
+    return pluck
 
 
 def test_a_plucked_feather_flies_from_tail_to_tail(people: People) -> None:
     """Over the yard, from the bird that loses it to the bird that has overtaken."""
     mia = people.come("fr", board="drawn")
     mia.page.add_init_script(FEATHERS)
-    retell(mia, pluck)
+    retell(mia, plucking())
     sit(mia, SHORT)
     mia.page.locator("[data-slot]:not([aria-disabled])").first.wait_for()
-    mia.page.evaluate("feathers.length = 0")
     flip(mia, 0)
     until(mia.page, f"feathers.some(flown => flown > {ACROSS})")
 
