@@ -229,7 +229,7 @@ def markdown(results: Results, size: float, command: str, tables: int) -> str:
             "it does not grow with the moves, and a starved machine would divide it by few of them.",
             "The people of a table are connected to the same process, to different ones, or to any. In turn: only the",
             "people of one process play at a time, so that it has the core to itself, as where each has one;",
-            "all at once, processes also push each other out of the caches of their one core. Ratios are medians of",
+            "all at once, processes take turns on their one core, and all pay for that. Ratios are medians of",
             "those within a round: with one process to SQLite, with several to one process on PostgreSQL.",
             "",
             f"| {' | '.join(COLUMNS)} |",
