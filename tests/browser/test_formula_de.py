@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tablee.games.formula_de.shapes import CarsCollided, DieRolled, EngineTested, StandReached
+from tablee.minds.levels import LEVELS
 from tests.browser.boards import TARGET, confirm, decision, learner, play, play_on, press, until
 from tests.browser.people import DESKTOP, ECHO_MS, MOST_STEPS, PHONE, WATCHED, People, Person, attempts, retell, settle
 from tests.browser.test_access import check
@@ -116,14 +117,19 @@ def touch(person: Person, cell: str) -> None:
 
 
 def bring(person: Person, seats: int, circuit: str = OVAL, **more: str) -> None:
-    """A table with a circuit of one's own, against bots."""
+    """A race on a circuit of one's own, against bots."""
+    open_race(person, ["me", *["bot:novice"] * (seats - 1)], circuit, **more)
+    person.get_ready()
+
+
+def open_race(person: Person, seats: list[str], circuit: str = OVAL, **more: str) -> None:
+    """A table with a circuit of one's own."""
     requests = person.page.request
     requests.post(f"{person.address}api/me", data={"name": "Eva"})
     options = {"circuit": "custom", "custom_circuit": circuit, **more}
-    table = {"game": "formula-de", "seats": ["me", *["bot:novice"] * (seats - 1)], "options": options}
+    table = {"game": "formula-de", "seats": seats, "options": options}
     found = requests.post(f"{person.address}api/tables", data=table).json()["table"]
     person.open(f"t/{found}")
-    person.get_ready()
 
 
 def behind(cell: str) -> str:
@@ -227,6 +233,30 @@ def test_a_whole_race_is_driven_on_the_drawn_board(people: People, seats: int) -
     if arrived:
         podium.get_by_role("button", name="Voir le circuit").click()
         expect(podium).to_have_count(0)
+
+
+def test_two_people_race_bots_of_every_level(people: People) -> None:
+    """Each seat says how strong its bot is, and all of them drive to the end, on both screens."""
+    eva, max_ = people.come("fr", board="drawn", brisk=True), people.come("en", PHONE, board="drawn", brisk=True)
+    open_race(eva, ["me", "open", *[f"bot:{level}" for level in LEVELS]])
+    max_.open(eva.page.url)
+    max_.button("Take a seat").click()
+    max_.introduce("Max")
+    party = [eva, max_]
+    for person in party:
+        person.get_ready()
+    for level in ("débutant", "amateur", "confirmé", "expert", "maître"):
+        expect(eva.page.locator("main .seat").filter(has_text=level)).to_have_count(1)
+    for _ in attempts("the race does not end"):
+        if all(person.is_over() for person in party):
+            break
+        asked = [(person, number) for person in party if (number := decision(person)) is not None]
+        for person, number in asked:
+            act(person, number)
+        eva.page.wait_for_timeout(15)
+    drove = {event["car"] for event in events(eva) if event["kind"] == "car_moved"}
+    assert drove == {car["car"] for car in eva.view()["cars"]}
+    assert eva.view()["cars"] == max_.view()["cars"]
 
 
 def test_a_tap_previews_and_a_second_one_drives(people: People) -> None:
