@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 from functools import partial
 from itertools import combinations
-from math import exp
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -18,8 +17,8 @@ from tablee.engine.shapes import Budget
 from tablee.lab import ladder as ladders
 from tablee.lab import simulate
 from tablee.lab.dice import own_chance
-from tablee.lab.ladder import Ladder, Meeting, climb, meetings, play_meeting, points, ratings
-from tablee.lab.ratings import POINTS, Scores, inverse, rate
+from tablee.lab.ladder import Ladder, Meeting, climb, meetings, play_meeting, points, ratings, steps
+from tablee.lab.ratings import Scores, expected, inverse, rate
 from tablee.lab.simulate import Plan, Tally, play_game
 from tablee.lab.workers import in_parallel
 from tests.cli.conftest import Run
@@ -28,11 +27,6 @@ from tests.minds.test_search import Ranked
 LADDER = Ladder("tiny", 2, 2, seed=3, budget=Budget(2))
 TYPED = ["ladder", "tiny", "--games", "2", "--iterations", "2", "--bots", "random,beginner,novice", "--workers", "1"]
 STRENGTHS = {"weak": 1200.0, "middling": 1500.0, "good": 1620.0, "strong": 1900.0}
-
-
-def expected(first: float, second: float) -> float:
-    """What somebody gets against somebody else, by their ratings."""
-    return 1.0 / (1.0 + exp((second - first) / POINTS))
 
 
 def here(work: Callable[..., Any], jobs: Any) -> Any:
@@ -52,7 +46,7 @@ def test_known_strengths_are_found_again() -> None:
     scores = Scores()
     for first, second in combinations(STRENGTHS, 2):
         for _ in range(2000):
-            scores.add(first, second, expected(STRENGTHS[first], STRENGTHS[second]))
+            scores.add(first, second, expected(STRENGTHS[first] - STRENGTHS[second]))
     rated = rate(scores, "middling", 1500.0)
     assert [one.name for one in rated] == ["strong", "good", "middling", "weak"]
     for one in rated:
@@ -70,7 +64,7 @@ def test_intervals_hold_what_they_promise() -> None:
         scores = Scores()
         for first, second in combinations(STRENGTHS, 2):
             for _ in range(30):
-                scores.add(first, second, float(random.random() < expected(STRENGTHS[first], STRENGTHS[second])))
+                scores.add(first, second, float(random.random() < expected(STRENGTHS[first] - STRENGTHS[second])))
         for one in rate(scores, "middling", 1500.0):
             low, high = one.points.interval
             inside += one.name != "middling" and low <= STRENGTHS[one.name] <= high
@@ -99,6 +93,23 @@ def test_more_games_narrow_the_interval() -> None:
             scores.add("a", "b", float(number % 3 == 0))
         errors.append(rate(scores, "b", 0.0)[-1].points.error)
     assert errors[0] / errors[1] == pytest.approx(2.0, rel=0.05)
+
+
+def test_steps_lead_from_level_to_level() -> None:
+    """From the lowest that has played to the highest, whoever else stands between them; they add up."""
+    scores = Scores()
+    strengths = {"greedy": 1450.0, "random": 1000.0, "casual": 1400.0, "skilled": 1500.0, "master": 1600.0}
+    for first, second in combinations(strengths, 2):
+        for _ in range(2000):
+            scores.add(first, second, expected(strengths[first] - strengths[second]))
+    climbed = steps(scores)
+    assert [(low, high) for low, high, _ in climbed] == [
+        ("random", "casual"),
+        ("casual", "skilled"),
+        ("skilled", "master"),
+    ]
+    assert [step.value for _, _, step in climbed] == pytest.approx([400.0, 100.0, 100.0], abs=2.0)
+    assert all(0.0 < step.error < 20.0 for _, _, step in climbed)
 
 
 def test_an_inverse_is_one() -> None:
@@ -236,6 +247,8 @@ def test_the_answer_for_programs(run: Run, tmp_path: Path) -> None:
     assert text.startswith("# Ratings\n\n## The Islets\n")
     assert "`tablee ladder tiny --games 2 --seed 1 --players 2 --bots random,beginner,novice --iterations 2`" in text
     assert "| `novice` |" in text
+    assert "\nSteps: `random` to `beginner` " in text
+    assert "By these ratings `beginner` gets " in text
     assert json.loads(run(*words).out) == answer
 
 

@@ -22,9 +22,9 @@ from tablee.engine.game import Game
 from tablee.engine.refusal import Mistake
 from tablee.engine.shapes import Budget
 from tablee.engine.texts import texts
-from tablee.lab.ladder import PAIR, Ladder, climb, meetings, ratings
+from tablee.lab.ladder import PAIR, Ladder, climb, meetings, ratings, steps
 from tablee.lab.peers import PEERS
-from tablee.lab.ratings import Estimate, Rating, Scores
+from tablee.lab.ratings import Estimate, Rating, Scores, expected
 from tablee.lab.workers import in_parallel
 
 GAMES = 40
@@ -148,7 +148,22 @@ def markdown(typed: str, rated: Sequence[Rating], scores: Scores) -> str:
             str(rating.games),
         ]
         lines.append(f"| {' | '.join(cells)} |")
-    return "\n".join(lines)
+    return "\n".join([*lines, *told_steps(scores)])
+
+
+def told_steps(scores: Scores) -> list[str]:
+    """How far the levels are apart, and how much the best of them can reach at all."""
+    climbed = steps(scores)
+    if not climbed:
+        return []
+    told = [f"`{low}` to `{high}` {give_or_take(step, 'en')}" for low, high, step in climbed]
+    chance = 100 * expected(sum(step.value for _, _, step in climbed))
+    lowest, highest = climbed[0][0], climbed[-1][1]
+    return [
+        "",
+        f"Steps: {', '.join(told)}.",
+        f"By these ratings `{highest}` gets {chance:.1f} % against `{lowest}`.",
+    ]
 
 
 def command(ladder: Ladder, scores: Scores, names: Sequence[str], options: Sequence[str]) -> str:

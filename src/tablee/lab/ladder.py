@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from tablee.engine.game import Game
 from tablee.engine.shapes import Budget
 from tablee.engine.state import State
 from tablee.lab.kept import Kept
-from tablee.lab.ratings import Rating, Scores, rate
+from tablee.lab.ratings import Estimate, Rating, Scores, Strengths, rate
 from tablee.lab.simulate import RANDOM, Plan, Tally, play_game
 from tablee.lab.workers import Spread
 from tablee.minds.levels import LEVELS
@@ -135,6 +135,13 @@ def ratings(scores: Scores) -> list[Rating]:
     """How strong everybody is, beside the level in the middle or, where it did not play, the first by name."""
     names = scores.names()
     return rate(scores, ANCHOR if ANCHOR in names else names[0], ANCHORED)
+
+
+def steps(scores: Scores) -> list[tuple[str, str, Estimate]]:
+    """From each rung to the next that has played: by how many points it is higher."""
+    strengths = Strengths(scores)
+    played = [name for name in RUNGS if name in strengths.names]
+    return [(low, high, strengths.difference(high, low)) for low, high in pairwise(played)]
 
 
 def meeting_of(line: Mapping[str, Any]) -> Meeting:

@@ -7,7 +7,7 @@ of 95 % follow from the Fisher information; of a result with partial points they
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 
@@ -19,6 +19,11 @@ BOLDEST = 1.0  # step, in odds of e to one
 CLOSE = 1e-9
 STEPS = 200
 RIDGE = 1e-9  # bots that never met, not even through others, can be told apart by nothing
+
+
+def expected(difference: float) -> float:
+    """What somebody gets of a game against somebody who is rated so many points lower."""
+    return 1.0 / (1.0 + exp(-difference / POINTS))
 
 
 @dataclass
@@ -67,22 +72,47 @@ class Rating:
     games: int
 
 
+class Strengths:
+    """How strong everybody is, from all results, and how sure that is."""
+
+    def __init__(self, scores: Scores) -> None:
+        self.names = scores.names()
+        self.anchor = self.names[0]  # the others are measured from it
+        others = self.names[1:]
+        self.index = {name: number for number, name in enumerate(others)}
+        self.odds = dict.fromkeys(self.names, 0.0)
+        self.spread: list[list[float]] = []
+        for _ in range(STEPS):
+            slope, information = derivatives(scores, self.odds, others)
+            self.spread = inverse(information)
+            step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in self.spread]
+            longest = max(map(abs, step), default=0.0)
+            for name, change in zip(others, step, strict=True):
+                self.odds[name] += change / max(1.0, longest / BOLDEST)
+            if longest < CLOSE:
+                break
+
+    def difference(self, one: str, other: str) -> Estimate:
+        """By how many points the one is above the other."""
+        variance = self.covariance(one, one) + self.covariance(other, other) - 2 * self.covariance(one, other)
+        return Estimate(POINTS * (self.odds[one] - self.odds[other]), POINTS * sqrt(max(0.0, variance)))
+
+    def covariance(self, one: str, other: str) -> float:
+        """Of two strengths, as they are measured from the anchor."""
+        return 0.0 if self.anchor in (one, other) else self.spread[self.index[one]][self.index[other]]
+
+
 def rate(scores: Scores, anchor: str, value: float) -> list[Rating]:
     """The ratings of all, the best first; the anchor's is given, and certain."""
-    names = scores.names()
-    others = [name for name in names if name != anchor]
-    strengths = dict.fromkeys(names, 0.0)
-    spread: list[list[float]] = []
-    for _ in range(STEPS):
-        slope, information = derivatives(scores, strengths, others)
-        spread = inverse(information)
-        step = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in spread]
-        longest = max(map(abs, step), default=0.0)
-        for name, change in zip(others, step, strict=True):
-            strengths[name] += change / max(1.0, longest / BOLDEST)
-        if longest < CLOSE:
-            break
-    return ordered(names, anchor, value, strengths, spread, scores)
+    strengths = Strengths(scores)
+    best_first = sorted(strengths.names, key=lambda name: (-strengths.odds[name], name))
+    ratings = []
+    for name, below in zip(best_first, [*best_first[1:], None], strict=True):
+        from_anchor = strengths.difference(name, anchor)
+        points = Estimate(value + from_anchor.value, from_anchor.error)
+        above = strengths.difference(name, below) if below else None
+        ratings.append(Rating(name, points, above, scores.played(name)))
+    return ratings
 
 
 def derivatives(
@@ -118,31 +148,3 @@ def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
                 factor = rows[number][pivot]
                 rows[number] = [a - factor * b for a, b in zip(rows[number], rows[pivot], strict=True)]
     return [row[size:] for row in rows]
-
-
-def ordered(
-    names: Iterable[str],
-    anchor: str,
-    value: float,
-    strengths: dict[str, float],
-    spread: Sequence[Sequence[float]],
-    scores: Scores,
-) -> list[Rating]:
-    """Ratings from strengths and their covariances, the best first."""
-    best_first = sorted(names, key=lambda name: (-strengths[name], name))
-    index = {name: number for number, name in enumerate(name for name in scores.names() if name != anchor)}
-
-    def covariance(one: str, other: str) -> float:
-        return 0.0 if anchor in (one, other) else spread[index[one]][index[other]]
-
-    def difference(one: str, other: str) -> Estimate:
-        variance = covariance(one, one) + covariance(other, other) - 2 * covariance(one, other)
-        return Estimate(POINTS * (strengths[one] - strengths[other]), POINTS * sqrt(max(0.0, variance)))
-
-    ratings = []
-    for place, name in enumerate(best_first):
-        from_anchor = difference(name, anchor)
-        points = Estimate(value + from_anchor.value, from_anchor.error)
-        below = best_first[place + 1] if place + 1 < len(best_first) else None
-        ratings.append(Rating(name, points, difference(name, below) if below else None, scores.played(name)))
-    return ratings
