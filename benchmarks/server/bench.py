@@ -17,7 +17,7 @@ from statistics import median
 
 import msgspec
 
-from benchmarks.server.client import WARM_UP_SECONDS, Plan, Report
+from benchmarks.server.client import WARM_UP_SECONDS, Asked, Plan, Report
 from benchmarks.server.scripts import record
 
 OWN, PEER = "tablee", "boardgame"
@@ -79,11 +79,11 @@ def run_bench(
     return results
 
 
-def reported(plan: Plan, environment: dict[str, str], what: str) -> Report:
-    """What the players of a plan have measured, in a process of their own."""
-    command = [sys.executable, "-m", "benchmarks.server.client", msgspec.json.encode(plan).decode()]
+def reported(asked: Asked, environment: dict[str, str], what: str, is_free: bool = False) -> list[list[Report]]:
+    """What the players of each plan have measured, in a process of their own, kept on its core or free."""
+    command = [sys.executable, "-m", "benchmarks.server.client", msgspec.json.encode(asked).decode()]
     done = subprocess.run(
-        on_core(LOAD_CORE, command),
+        command if is_free else on_core(LOAD_CORE, command),
         env=environment,
         cwd=ROOT,
         stdout=subprocess.PIPE,
@@ -91,8 +91,8 @@ def reported(plan: Plan, environment: dict[str, str], what: str) -> Report:
         check=False,
     )
     if done.returncode:
-        raise LoadDied(what, plan.tables)
-    return msgspec.json.decode(done.stdout, type=Report)
+        raise LoadDied(what, asked.plans[0].tables)
+    return msgspec.json.decode(done.stdout, type=list[list[Report]])
 
 
 class Bench:
@@ -112,7 +112,7 @@ class Bench:
         """One load on a new server."""
         with self.serving(server) as (process, port):
             plan = Plan(server, [port], [process], tables, games, seconds, str(self.scripts), bot)
-            return reported(plan, self.environment, NAMES[server])
+            return reported(Asked([plan]), self.environment, NAMES[server])[0][0]
 
     @contextmanager
     def serving(self, server: str) -> Iterator[tuple[int, int]]:

@@ -26,6 +26,9 @@ from benchmarks.server.wire import Wire
 AT_ONCE = 50  # tables that are prepared at the same time
 REQUESTS = 16  # over HTTP, at the same time
 WARM_UP_SECONDS = 1.5
+SETTLING_SECONDS = 0.3  # of people whose turn begins again
+REST_SECONDS = 3.0
+NOBODY = 0  # no port
 TICKS = os.sysconf("SC_CLK_TCK")
 # On which process the two people of a table are; in turn: together, and only one process at a time has people who play.
 TOGETHER, APART, AT_RANDOM, IN_TURN = "together", "apart", "at random", "together, in turn"
@@ -43,8 +46,14 @@ class Plan(msgspec.Struct, frozen=True):
     scripts: str = ""  # file with recorded games, for a server that needs them
     bot: bool = False  # another table waits for a bot meanwhile
     placement: str = TOGETHER
-    rest: float = 0.0  # seconds afterwards in which nobody moves
     beside: list[int] = []  # processes that are counted with their children, apart from the server
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the process of the load is told."""
+
+    plans: list[Plan]
+    passes: int = 0  # in turn; 0: the one plan by itself
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -157,65 +166,113 @@ async def prepare(dialect: Dialect, plan: Plan) -> list[Player]:
     return [player for players in tables for player in players]
 
 
-def of_all(processes: list[int], spent: Callable[[int], float]) -> float:
-    """What processes have used so far, together."""
-    return sum(spent(process) for process in processes)
+class Load:
+    """The people of a plan, who play when they are told to."""
+
+    def __init__(self, plan: Plan, spent: Callable[[int], float] = cpu) -> None:
+        self.plan = plan
+        self.spent = spent  # what a process has used so far
+        self.tally = Tally()
+        self.dialect = make_dialect(plan, self.tally)
+        self.players: list[Player] = []
+        self.grown = 0
+
+    async def prepare(self) -> None:
+        """Opens all tables."""
+        before = sum(map(resident, self.plan.processes))
+        self.players = await prepare(self.dialect, self.plan)
+        if not self.plan.seconds:
+            await asyncio.sleep(1.0)
+        self.grown = sum(map(resident, self.plan.processes)) - before
+
+    async def begin(self) -> None:
+        """Everybody looks at a first table, and waits."""
+        if self.plan.bot:
+            await self.dialect.ask_bot()
+        self.tally.give_turn(NOBODY)
+        for player in self.players:
+            player.begin()
+
+    async def play(self, seconds: float) -> None:
+        """Lets people play for so long, all at once or one process after the other."""
+        turns = self.plan.ports if self.plan.placement == IN_TURN else [None]
+        for port in turns:
+            self.tally.give_turn(port)
+            await asyncio.sleep(seconds / len(turns))
+
+    async def measure(self, before: float) -> Report:
+        """What came of it when people have played for some seconds, after others that do not count."""
+        plan = self.plan
+        await self.play(before)
+        self.tally.waits.clear()
+        start, own = time.perf_counter(), time.process_time()
+        server, beside = self.used(), list(map(with_children, plan.beside))
+        await self.play(plan.seconds)
+        seconds, own = time.perf_counter() - start, time.process_time() - own
+        server = self.used() - server
+        beside = [after - before for after, before in zip(map(with_children, plan.beside), beside, strict=True)]
+        self.tally.give_turn(NOBODY)
+        waits = sorted(self.tally.waits)
+        return Report(
+            moves=len(waits),
+            seconds=seconds,
+            p50=percentile(waits, 0.5),
+            p99=percentile(waits, 0.99),
+            server_cpu=server,
+            client_cpu=own,
+            beside_cpu=beside,
+            idle=self.tally.idle,
+        )
+
+    async def at_rest(self) -> float:
+        """What the server uses in a second in which nobody moves, with everybody there."""
+        await asyncio.sleep(WARM_UP_SECONDS)  # for what is under way
+        start, before = time.perf_counter(), self.used()
+        await asyncio.sleep(REST_SECONDS)
+        return (self.used() - before) / (time.perf_counter() - start)
+
+    def used(self) -> float:
+        """What the server's processes have used so far, together."""
+        return sum(map(self.spent, self.plan.processes))
+
+    def end(self) -> None:
+        """Everybody goes."""
+        self.tally.playing = False
+        for player in self.players:
+            player.wire.transport.close()
 
 
 async def run(plan: Plan, spent: Callable[[int], float] = cpu) -> Report:
-    """Does what the plan says; `spent` says what a process has used so far."""
-    tally = Tally()
-    dialect = make_dialect(plan, tally)
-    before = sum(map(resident, plan.processes))
-    players = await prepare(dialect, plan)
+    """Does what the plan says."""
+    load = Load(plan, spent)
+    await load.prepare()
     if not plan.seconds:
-        await asyncio.sleep(1.0)
-        return Report(grown=sum(map(resident, plan.processes)) - before)
-    if plan.bot:
-        await dialect.ask_bot()
-    for player in players:
-        player.begin()
-    await play(plan, tally, WARM_UP_SECONDS)
-    tally.waits.clear()
-    start, own = time.perf_counter(), time.process_time()
-    server, beside = of_all(plan.processes, spent), list(map(with_children, plan.beside))
-    await play(plan, tally, plan.seconds)
-    seconds, own = time.perf_counter() - start, time.process_time() - own
-    server = of_all(plan.processes, spent) - server
-    beside = [after - before for after, before in zip(map(with_children, plan.beside), beside, strict=True)]
-    tally.playing = False
-    waits = sorted(tally.waits)
-    rest_cpu = await at_rest(plan, spent) if plan.rest else 0.0
-    report = Report(
-        moves=len(waits),
-        seconds=seconds,
-        p50=percentile(waits, 0.5),
-        p99=percentile(waits, 0.99),
-        server_cpu=server,
-        rest_cpu=rest_cpu,
-        client_cpu=own,
-        beside_cpu=beside,
-        idle=tally.idle,
-    )
-    for player in players:
-        player.wire.transport.close()
+        return Report(grown=load.grown)
+    await load.begin()
+    report = await load.measure(before=WARM_UP_SECONDS)
+    load.end()
     return report
 
 
-async def play(plan: Plan, tally: Tally, seconds: float) -> None:
-    """Lets people play for so long, all at once or one process after the other."""
-    turns = plan.ports if plan.placement == IN_TURN else [None]
-    for port in turns:
-        tally.give_turn(port)
-        await asyncio.sleep(seconds / len(turns))
+async def run_in_turn(plans: Sequence[Plan], passes: int) -> list[list[Report]]:
+    """Several servers beside each other, whose people play in turn, again and again; the reports of each server.
 
-
-async def at_rest(plan: Plan, spent: Callable[[int], float]) -> float:
-    """What the server uses in a second in which nobody moves, with everybody there."""
-    await asyncio.sleep(WARM_UP_SECONDS)  # for what is under way
-    start, before = time.perf_counter(), of_all(plan.processes, spent)
-    await asyncio.sleep(plan.rest)
-    return (of_all(plan.processes, spent) - before) / (time.perf_counter() - start)
+    What the machine does to all of them, it does to neighbours alike.
+    """
+    loads = [Load(plan) for plan in plans]
+    for load in loads:
+        await load.prepare()
+        await load.begin()
+        await load.play(WARM_UP_SECONDS)
+        load.tally.give_turn(NOBODY)
+    reports = [[await load.measure(before=SETTLING_SECONDS) for load in loads] for _ in range(passes)]
+    rests = [await load.at_rest() for load in loads]
+    for load in loads:
+        load.end()
+    return [
+        [msgspec.structs.replace(one, rest_cpu=rest) for one in own]
+        for own, rest in zip(zip(*reports, strict=True), rests, strict=True)
+    ]
 
 
 def make_dialect(plan: Plan, tally: Tally) -> Dialect:
@@ -229,13 +286,17 @@ def make_dialect(plan: Plan, tally: Tally) -> Dialect:
     return Boardgame(plan.ports[0], tally, Path(plan.scripts))
 
 
+async def answer(asked: Asked) -> list[list[Report]]:
+    """The reports of each plan."""
+    return await run_in_turn(asked.plans, asked.passes) if asked.passes else [[await run(asked.plans[0])]]
+
+
 def main() -> None:
-    """One plan in, one report out, each a line of JSON."""
+    """What is asked in, the reports out, each a line of JSON."""
     import uvloop
 
-    plan = msgspec.json.decode(sys.argv[1], type=Plan)
-    report = uvloop.run(run(plan))
-    sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+    reports = uvloop.run(answer(msgspec.json.decode(sys.argv[1], type=Asked)))
+    sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 PostgreSQL and redis-server are the benchmark's own, as those of the tests are. The serving processes share one core,
 the load has another. What counts is the processor time of the serving processes per move: on a busy machine moves per
-second say little, and processor time drifts, so that all set-ups are measured in turn and compared within a round.
+second say little, and processor time drifts from second to second. So two set-ups are there at once, their people
+play in turn, a second or so each, and each of these times is compared with its neighbour.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from math import ceil
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any, NamedTuple
 
 from rich.console import Console
@@ -36,7 +37,17 @@ from benchmarks.server.bench import (
     rate,
     reported,
 )
-from benchmarks.server.client import APART, AT_RANDOM, IN_TURN, TOGETHER, WARM_UP_SECONDS, Plan, Report
+from benchmarks.server.client import (
+    APART,
+    AT_RANDOM,
+    IN_TURN,
+    SETTLING_SECONDS,
+    TOGETHER,
+    WARM_UP_SECONDS,
+    Asked,
+    Plan,
+    Report,
+)
 from tablee.cli.results import machine, write_section
 from tablee.server.store.store import Store
 from tests.server.conftest import started_postgres
@@ -70,14 +81,19 @@ SETUPS = (
     ALONE,
     *(Setup(processes, placement) for processes in (2, 4) for placement in (TOGETHER, IN_TURN, AT_RANDOM, APART)),
 )
-Results = dict[Setup, list[Report]]
+PAIRS = ((SQLITE, ALONE), *((ALONE, setup) for setup in SETUPS[2:]))  # what is measured beside each other
+CORES = (
+    "All serving processes share one core, the load has another, PostgreSQL and Redis run anywhere",
+    "All processes run on any of the machine's cores, as they do where nobody ties them",
+)
+SECOND = "beside"  # the name of the other database
 SIZE = text("SELECT pg_total_relation_size('entries'), (SELECT count(*) FROM entries)")
 
 
 class Services(NamedTuple):
     """What the serving processes share."""
 
-    url: str
+    urls: tuple[str, str]  # a database for each of two set-ups
     bus: str
     processes: list[int]  # of PostgreSQL and Redis
 
@@ -90,7 +106,9 @@ def services() -> Iterator[Services]:
         redis = stack.enter_context(redis_server(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
         assert redis.process is not None
         postmaster = int((Path(postgres.pgdata) / "postmaster.pid").read_text().split("\n")[0])
-        yield Services(postgres.get_uri(), redis.url, [postmaster, redis.process.pid])
+        postgres.psql(f"CREATE DATABASE {SECOND};")
+        urls = (postgres.get_uri(), postgres.get_uri(database=SECOND))
+        yield Services(urls, redis.url, [postmaster, redis.process.pid])
 
 
 class SharedBench:
@@ -101,41 +119,46 @@ class SharedBench:
         self.beside = beside
         self.tables: int = asked.tables
         self.seconds: float = asked.seconds
+        self.passes: int = asked.passes
         self.fastest: int = asked.fastest
+        self.is_free: bool = asked.free
         compiled: Path | None = asked.compiled
         self.environment = dict(os.environ) | ({"PYTHONPATH": str(compiled.absolute())} if compiled else {})
 
-    def measure(self, setup: Setup) -> Report:
-        """One load on new processes."""
-        asyncio.run(emptied(self.beside.url))
-        games = 1 + ceil(self.fastest * (WARM_UP_SECONDS + self.seconds) / GAME_MOVES / self.tables)
+    def measure(self, pair: tuple[Setup, Setup]) -> list[list[Report]]:
+        """Two set-ups beside each other, each on a database of its own, whose people play in turn."""
         with ExitStack() as stack:
-            served = [stack.enter_context(self.serving(setup, number)) for number in range(setup.processes)]
-            plan = Plan(
-                OWN,
-                [port_of(process, setup) for process in served],
-                [process.pid for process in served],
-                self.tables,
-                games,
-                self.seconds,
-                placement=setup.placement,
-                rest=self.seconds,
-                beside=[] if setup.is_sqlite else self.beside.processes,
-            )
-            return reported(plan, self.environment, setup.told())
+            plans = [self.plan(setup, url, stack) for setup, url in zip(pair, self.beside.urls, strict=True)]
+            return reported(Asked(plans, self.passes), self.environment, pair[1].told(), self.is_free)
+
+    def plan(self, setup: Setup, url: str, stack: ExitStack) -> Plan:
+        """The load on new processes."""
+        asyncio.run(emptied(url))
+        seconds = WARM_UP_SECONDS + self.passes * (SETTLING_SECONDS + self.seconds)
+        served = [stack.enter_context(self.serving(setup, url, number)) for number in range(setup.processes)]
+        return Plan(
+            OWN,
+            [port_of(process, setup) for process in served],
+            [process.pid for process in served],
+            self.tables,
+            1 + ceil(self.fastest * seconds / GAME_MOVES / self.tables),
+            self.seconds,
+            placement=setup.placement,
+            beside=[] if setup.is_sqlite else self.beside.processes,
+        )
 
     @contextmanager
-    def serving(self, setup: Setup, number: int) -> Iterator[subprocess.Popen[str]]:
+    def serving(self, setup: Setup, url: str, number: int) -> Iterator[subprocess.Popen[str]]:
         """A serving process, which starts."""
-        data = self.folder / f"tables-{number}.sqlite"
+        data = self.folder / f"tables-{setup.processes}-{number}.sqlite"
         command = [sys.executable, "-m", "benchmarks.server.under_load", str(data)]
         if not setup.is_sqlite:
-            command += ["--database-url", self.beside.url]
+            command += ["--database-url", url]
         if setup.processes > 1:
             command += ["--bus", self.beside.bus]
-        process = subprocess.Popen(
-            on_core(SERVER_CORE, command), env=self.environment, cwd=ROOT, stdout=subprocess.PIPE, text=True
-        )
+        if not self.is_free:
+            command = on_core(SERVER_CORE, command)
+        process = subprocess.Popen(command, env=self.environment, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         try:
             yield process
         finally:
@@ -153,17 +176,19 @@ def port_of(process: subprocess.Popen[str], setup: Setup) -> int:
     return int(line)
 
 
-def run_bench(asked: Any, setups: list[Setup]) -> tuple[Results, float]:
-    """Measures all set-ups in turn, round after round; also the bytes that an entry takes in PostgreSQL."""
+def run_bench(asked: Any, pairs: Sequence[tuple[Setup, Setup]]) -> tuple[list[Row], float]:
+    """Measures all pairs; also the bytes that an entry takes in PostgreSQL."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended too
-    results: Results = {setup: [] for setup in setups}
+    rows: list[Row] = []
     with services() as beside, tempfile.TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
         bench = SharedBench(Path(folder), beside, asked)
-        for _ in range(asked.rounds):
-            for setup in setups:
-                results[setup].append(bench.measure(setup))
-                print(setup.told(), setup.placement, results[setup][-1], file=sys.stderr)
-        return results, asyncio.run(entry_bytes(beside.url))
+        for base, setup in pairs:
+            of_base, own = bench.measure((base, setup))
+            if base.is_sqlite:
+                rows.append(Row(base, of_base))
+            rows.append(Row(setup, own, of_base, "SQLite" if base.is_sqlite else ""))
+            print(" ".join(cells(rows[-1])), file=sys.stderr)
+        return rows, asyncio.run(entry_bytes(beside.urls[1]))
 
 
 async def entry_bytes(url: str) -> float:
@@ -183,13 +208,25 @@ def cost(report: Report) -> float:
     return 1e6 * (report.server_cpu - report.rest_cpu * report.seconds) / report.moves
 
 
-def ratio(results: Results, setup: Setup) -> str:
-    """The cost of a move against that of one process, or of SQLite; compared within each round."""
-    other = SQLITE if setup == ALONE else ALONE
-    if setup.is_sqlite or other not in results:
+class Row(NamedTuple):
+    """What came of a set-up, and of the one that it was measured beside."""
+
+    setup: Setup
+    reports: list[Report]
+    base: Sequence[Report] = ()
+    name: str = ""  # of the base, where it is not the usual one
+
+    def ratios(self) -> list[float]:
+        """The cost of a move against that of the base, time by time, from the smallest."""
+        return sorted(cost(own) / cost(base) for own, base in zip(self.reports, self.base, strict=True))
+
+
+def ratio(row: Row) -> str:
+    """The median, and between which two values half of the ratios lie."""
+    if not row.base:
         return ""
-    ratios = [cost(one) / cost(base) for one, base in zip(results[setup], results[other], strict=True)]
-    return f"{median(ratios):.2f} ×" + (" SQLite" if setup == ALONE else "")
+    low, middle, high = quantiles(row.ratios(), n=4)
+    return f"{middle:.2f} × {row.name}".strip() + f" ({low:.2f} – {high:.2f})"
 
 
 def beside(reports: list[Report], number: int) -> str:
@@ -199,42 +236,42 @@ def beside(reports: list[Report], number: int) -> str:
     return f"{median(1e6 * one.beside_cpu[number] / one.moves for one in reports):.0f}"
 
 
-def table(results: Results) -> list[tuple[str, ...]]:
-    """A row for each set-up."""
-    return [
-        (
-            setup.told(),
-            setup.placement if setup.processes > 1 else "",
-            f"{median(map(rate, reports)):,.0f}",
-            f"{median(one.p50 for one in reports):.1f}",
-            f"{median(one.p99 for one in reports):.1f}",
-            f"{median(map(cost, reports)):.0f}",
-            ratio(results, setup),
-            f"{median(1000 * one.rest_cpu for one in reports):.1f}",
-            *(beside(reports, number) for number in range(len(BESIDE))),
-        )
-        for setup, reports in results.items()
-    ]
+def cells(row: Row) -> tuple[str, ...]:
+    """A row of the table."""
+    setup, reports = row.setup, row.reports
+    return (
+        setup.told(),
+        setup.placement if setup.processes > 1 else "",
+        f"{median(map(rate, reports)):,.0f}",
+        f"{median(one.p50 for one in reports):.1f}",
+        f"{median(one.p99 for one in reports):.1f}",
+        f"{median(map(cost, reports)):.0f}",
+        ratio(row),
+        f"{1000 * reports[0].rest_cpu:.1f}",
+        *(beside(reports, number) for number in range(len(BESIDE))),
+    )
 
 
-def markdown(results: Results, size: float, command: str, tables: int) -> str:
+def markdown(rows: list[Row], size: float, command: str, asked: Any) -> str:
     """The section of benchmarks/RESULTS.md."""
     return "\n".join(
         [
-            f"Made by `{command}` on {machine()}, {tables} tables, at a load of {os.getloadavg()[0]:.0f}.",
+            f"Made by `{command}` on {machine()}, {asked.tables} tables, at a load of {os.getloadavg()[0]:.0f}.",
             "Two sockets at each table play Kahuna at random, as fast as they are answered, which is when the move is",
-            "committed. All serving processes share one core, the load has another, PostgreSQL and Redis run anywhere;",
+            f"committed. {CORES[asked.free]};",
             "µs/move is processor time, of the serving processes and, beside them, of PostgreSQL and Redis. What all",
             "serving processes together use in a second in which nobody moves stands apart (at rest) and is taken off:",
             "it does not grow with the moves, and a starved machine would divide it by few of them.",
             "The people of a table are connected to the same process, to different ones, or to any. In turn: only the",
             "people of one process play at a time, so that it has the core to itself, as where each has one;",
-            "all at once, processes take turns on their one core, and all pay for that. Ratios are medians of",
-            "those within a round: with one process to SQLite, with several to one process on PostgreSQL.",
+            "all at once, processes take turns on their one core, and all pay for that.",
+            f"Each row was measured beside one process on PostgreSQL (that one beside SQLite): {asked.passes} times",
+            f"{asked.seconds:g} s of the one and of the other in turn. The ratio is the median of the ratios of",
+            "neighbours; half of them lie within the brackets. All other figures are medians.",
             "",
             f"| {' | '.join(COLUMNS)} |",
             "| --- | --- |" + " ---: |" * (len(COLUMNS) - 2),
-            *(f"| {' | '.join(row)} |" for row in table(results)),
+            *(f"| {' | '.join(cells(row))} |" for row in rows),
             "",
             f"An entry of a log takes {size:.0f} bytes in PostgreSQL, its index included.",
             "",
@@ -246,11 +283,12 @@ def arguments() -> Any:
     """What was typed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.shared", description=__doc__)
     parser.add_argument("--compiled", type=Path, help="the folder in which the compiled package is installed")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each thing is measured; the median counts")
-    parser.add_argument("--seconds", type=float, default=4.0, help="how long each measurement takes")
+    parser.add_argument("--passes", type=int, default=12, help="how often the people of each set-up play")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long they play each time")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--fastest", type=int, default=FASTEST, help="moves/s for which games are prepared")
-    parser.add_argument("--only", type=int, nargs="+", help="numbers of set-ups, from 0")
+    parser.add_argument("--free", action="store_true", help="serving processes and load on any core")
+    parser.add_argument("--only", type=int, nargs="+", help="numbers of pairs, from 0")
     parser.add_argument("--write", type=Path, help="also writes the results to this file, as Markdown")
     return parser.parse_args()
 
@@ -258,18 +296,17 @@ def arguments() -> Any:
 def main() -> int:
     """Measures, prints, writes."""
     asked = arguments()
-    setups = [SETUPS[number] for number in asked.only or range(len(SETUPS))]
     try:
-        results, size = run_bench(asked, setups)
+        rows, size = run_bench(asked, [PAIRS[number] for number in asked.only or range(len(PAIRS))])
     except LoadDied as died:
         sys.stderr.write(f"{died}\n")
         return 1
     if asked.write is not None:
         command = "python -m benchmarks.server.shared " + " ".join(sys.argv[1:])
-        write_section(asked.write, SECTION, markdown(results, size, command, asked.tables))
+        write_section(asked.write, SECTION, markdown(rows, size, command, asked))
     shown = Table(*COLUMNS)
-    for row in table(results):
-        shown.add_row(*row)
+    for row in rows:
+        shown.add_row(*cells(row))
     Console().print(shown)
     return 0
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.server.bench import OWN, PEER, Bench, Results, markdown
-from benchmarks.server.client import Report
+from benchmarks.server.bench import OWN, PEER, Bench, Results, markdown, reported
+from benchmarks.server.client import Asked, Plan, Report
 from benchmarks.server.scripts import record
 from tablee.engine.chance import ScriptedChance
 from tablee.engine.match import Match
@@ -25,6 +25,21 @@ def test_a_load_plays_and_is_measured(tmp_path: Path) -> None:
     assert report.server_cpu > 0
     assert bench.measure(OWN, tables=20, games=1, seconds=0.0).grown > 0
     assert not list(tmp_path.glob("tables.sqlite*"))
+
+
+@pytest.mark.plain
+def test_people_of_two_servers_play_in_turn(tmp_path: Path) -> None:
+    """Each server has its own reports, one for each time that its people have played; at rest it uses little."""
+    benches = []
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        benches.append(Bench(tmp_path / name, None, None))
+    with benches[0].serving(OWN) as one, benches[1].serving(OWN) as other:
+        plans = [Plan(OWN, [port], [process], 2, 100, 1.0) for process, port in (one, other)]
+        reports = reported(Asked(plans, passes=2), benches[0].environment, "two servers")
+    assert [len(own) for own in reports] == [2, 2]
+    assert all(report.moves and report.server_cpu for own in reports for report in own)
+    assert all(report.rest_cpu < report.server_cpu for own in reports for report in own)
 
 
 def test_a_recorded_game_is_a_whole_game() -> None:
