@@ -98,7 +98,7 @@ def rewards(state: State) -> list[float]:
     if len(places) == DUEL:
         return duel_rewards(places)
     sides = state.sides()
-    winners = {side for side, place in zip(sides, places, strict=True) if place == 1}
+    winners = {sides[seat] for seat, place in enumerate(places) if place == 1}
     out: list[float] = []
     for seat, place in enumerate(places):
         won = 1.0 / float(len(winners)) if place == 1 else 0.0
@@ -125,7 +125,7 @@ def duel_rewards(places: list[int]) -> list[float]:
 def by_margin(state: State, share: float, scale: float) -> list[float]:
     """The places, and for a share of the whole by how much: chance leaves more of a large lead than of a small one."""
     margins = expectations(state.scores(), scale)
-    return [(1.0 - share) * won + share * margin for won, margin in zip(rewards(state), margins, strict=True)]
+    return [(1.0 - share) * won + share * margins[seat] for seat, won in enumerate(rewards(state))]
 
 
 def expectations(worths: list[float], scale: float) -> list[float]:
@@ -151,9 +151,21 @@ def preferences(values: list[float], scale: float) -> list[float]:
 
 def pick_best(actions: list[int], values: list[float], chance: Chance) -> int:
     """The action of highest value; chance decides between equals."""
-    best = max(values)
-    equals = [action for action, value in zip(actions, values, strict=True) if value == best]
-    return equals[0] if len(equals) == 1 else equals[chance.uniform(len(equals))]
+    best = values[0]
+    equals: i64 = 0
+    for value in values:
+        if value > best:
+            best = value
+            equals = 0
+        if value == best:
+            equals += 1
+    skipped: i64 = chance.uniform(equals) if equals > 1 else 0
+    at: i64 = 0
+    while skipped or values[at] != best:
+        if values[at] == best:
+            skipped -= 1
+        at += 1
+    return actions[at]
 
 
 def happens(percent: i64, chance: Chance) -> bool:
