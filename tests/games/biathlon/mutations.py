@@ -95,8 +95,8 @@ MUTATIONS = [
     Mutation(
         "BIA-6.9",
         TRACK,
-        "self.is_lateral_free, self.steps, memory) <= budget",
-        "self.is_lateral_free, 1, memory) <= budget",
+        "self.is_lateral_free, self.steps, costs)",
+        "self.is_lateral_free, 1, costs)",
     ),
     Mutation(
         "BIA-7.1",

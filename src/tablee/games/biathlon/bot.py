@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.engine import registry
-from tablee.engine.arrays import i64
+from tablee.engine.arrays import append, i64, vec
 from tablee.engine.chance import Chance
 from tablee.engine.knowledge import Knowledge, expectations, pick_best, preferences, weighed
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
@@ -42,8 +42,20 @@ from tablee.games.biathlon.rules_actions import (
 from tablee.games.biathlon.rules_course import DOWNHILL, LANE, NOWHERE, PENALTY, UPHILL
 from tablee.games.biathlon.rules_settings import HITS, SET_OF, WAX_OF
 from tablee.games.biathlon.rules_skiers import BITS, FACES_OF_DIE, FINISHED, MISS, RACING, SIZES
-from tablee.games.biathlon.rules_track import MISS_STATES
-from tablee.games.biathlon.rules_turn import ALTERNATIVES, FC, M1, P1, R1, RA, RS, SIXES_PHASE, SP, WAX_PHASE, H
+from tablee.games.biathlon.rules_turn import (
+    ALTERNATIVES,
+    FC,
+    M1,
+    P1,
+    R1,
+    RA,
+    RS,
+    SIXES_PHASE,
+    SP,
+    STEP_PHASE,
+    WAX_PHASE,
+    H,
+)
 
 REASONS: Final = [
     "any-nation",
@@ -76,6 +88,9 @@ SPRINT_SIX: Final = 0.5
 PAID_DRAFT: Final = 2.5  # steps that one endurance must bring
 LOOSE_DIE: Final = 0.1  # what re-rolling a lone die is worth beyond its token
 WORST: Final = -1000.0
+UNKNOWN: Final = 1e9
+MANY: Final = 1024
+ALL_UNKNOWN: Final = vec[float]([UNKNOWN] * MANY)
 HOME: Final = 100.0  # for a skier at the finish, where e times as good a chance is worth one
 PER_RANK: Final = 2.0  # for each skier who was there before
 GIVEN_UP: Final = 200.0
@@ -185,7 +200,9 @@ class Coach:
         self.prices = prices
         self.skier: i64 = self.deciding()
         self.price: float = self.endurance_price()
-        self.memory: dict[int, float] = {}
+        if state.phase == STEP_PHASE:
+            self.situations = state.situations()
+            self.bests: vec[float] = unknown(self.situations.size)
 
     def deciding(self) -> i64:
         """The skier for which a decision is made."""
@@ -211,10 +228,7 @@ class Coach:
         """Steps of use until the next range or the finish, laps first."""
         state = self.state
         row = state.row_of(self.skier)
-        stop = state.course.rows + 1
-        for range_row in state.course.ranges:
-            if range_row > row:
-                stop = min(stop, range_row)
+        stop = state.course.next_stop[row]
         place = state.place[self.skier]
         laps = (state.misses[self.skier] + 1) // 2
         if state.course.kind[place] == PENALTY:
@@ -315,28 +329,32 @@ class Coach:
         state = self.state
         if state.shots_fired(self.skier) < TARGETS:
             return self.prices.lap / 2
-        misses: i64 = 0
-        for target in range(TARGETS):
-            if state.shots[self.skier * TARGETS + target] == MISS:
-                misses += 1
-        return self.prices.lap if misses % 2 else self.prices.token
+        return self.prices.lap if state.shots_missed(self.skier) % 2 else self.prices.token
 
     # Steps --------------------------------------------------------------------------------------------
 
     def path(self, space: i64, misses: i64, is_free: bool, steps: i64) -> float:
-        """The best that a number of steps from here can bring."""
-        state = self.state
-        if steps == 0 or (state.ends_movement(space) and space != state.origin):
-            return self.worth_of_place(space)
-        key = ((steps * MISS_STATES + misses) * 2 + (1 if is_free else 0)) * len(state.course.names) + space
-        known = self.memory.get(key)
-        if known is not None:
-            return known
-        best = WORST
-        for way in range(WAY_COUNT):
-            best = max(best, self.worth_of_way(space, way, misses, is_free, steps))
-        self.memory[key] = best
+        """The best that a number of steps from here can bring; each situation is looked at once."""
+        if steps == 0 or (self.state.ends_movement(space) and space != self.state.origin):
+            return self.worth_of_end(space)
+        number = self.situations.number(space, misses, is_free, steps)
+        best = self.bests[number]
+        if best == UNKNOWN:
+            course = self.state.course
+            best = WORST
+            for at in range(course.ways_from[space], course.ways_from[space + 1]):
+                best = max(best, self.worth_of_way(space, course.ways[at], misses, is_free, steps))
+            self.bests[number] = best
         return best
+
+    def worth_of_end(self, space: i64) -> float:
+        """The same where the movement ends, however it came there."""
+        number = self.situations.number(space, 0, False, 0)
+        worth = self.bests[number]
+        if worth == UNKNOWN:
+            worth = self.worth_of_place(space)
+            self.bests[number] = worth
+        return worth
 
     def worth_of_way(self, space: i64, way: i64, misses: i64, is_free: bool, steps: i64) -> float:
         """What a step brings with the best that follows it."""
@@ -451,6 +469,16 @@ class Coach:
         return 1.0 / float(state.columns[self.skier * COLUMNS + spot])
 
 
+def unknown(size: i64) -> vec[float]:
+    """What so many situations bring, before any was looked at."""
+    if size <= MANY:  # a copy is quicker than to append, one by one
+        return ALL_UNKNOWN[:size]
+    out = ALL_UNKNOWN[:]
+    while len(out) < size:
+        out = append(out, UNKNOWN)
+    return out
+
+
 # For the search ---------------------------------------------------------------------------------------
 
 
@@ -532,7 +560,6 @@ def measures_of(state: Biathlon, skier: i64) -> list[float]:
     left = ranges_left(state, skier)
     is_shooting = state.must_shoot(skier)
     endurance = float(state.payable(skier, is_shooting=False))
-    missed = [target for target in range(TARGETS) if state.shots[skier * TARGETS + target] == MISS]
     place = state.place[skier]
     is_in_lap = state.course.kind[place] == PENALTY
     return [
@@ -541,20 +568,15 @@ def measures_of(state: Biathlon, skier: i64) -> list[float]:
         -1.0 if left else 0.0,
         -float(max(0, left - 1)),
         float(state.shots_fired(skier)) if is_shooting else 0.0,
-        -float(len(missed)) if is_shooting else 0.0,
+        -float(state.shots_missed(skier)) if is_shooting else 0.0,
         endurance if left else 0.0,
         0.0 if left else endurance,
         float(left * state.wax_left(skier)),
-        float(max([state.in_column(skier, column) for column in range(COLUMNS)])),
+        float(state.in_column(skier, state.fullest(skier))),
         -1.0 if not is_in_lap and state.course.terrain[place] == UPHILL else 0.0,
     ]
 
 
 def ranges_left(state: Biathlon, skier: i64) -> i64:
     """How many ranges a skier has still to shoot at."""
-    left: i64 = 1 if state.must_shoot(skier) else 0
-    row = state.row_of(skier)
-    for range_row in state.course.ranges:
-        if range_row > row:
-            left += 1
-    return left
+    return state.course.ranges_beyond[state.row_of(skier)] + (1 if state.must_shoot(skier) else 0)

@@ -62,6 +62,12 @@ class Course:
         self.finish: i64 = len(self.names)
         self.add("FINISH", self.rows + 1, 0, GOAL, FLAT, 0)
         self.target: vec[i64] = self.targets()
+        self.ways_from: list[int] = [0]  # where the ways of each space begin among all; at the end, how many there are
+        self.ways = vec[i64]([])  # those that lead anywhere, space by space
+        self.list_ways()
+        rows = range(int(self.rows) + 2)
+        self.next_stop = vec[i64]([self.stop_after(row) for row in rows])
+        self.ranges_beyond = vec[i64]([len([stop for stop in self.ranges if stop > row]) for row in rows])
         self.numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
 
     def add(self, name: str, row: i64, lane: i64, kind: i64, terrain: i64, white: i64) -> None:
@@ -109,6 +115,18 @@ class Course:
                 self.add_targets(space, row, out)
         return vec[i64](out)
 
+    def list_ways(self) -> None:
+        """The ways of each space that lead anywhere."""
+        for space in range(len(self.names)):
+            for way in range(WAY_COUNT):
+                if self.target[space * WAY_COUNT + way] != NOWHERE:
+                    self.ways = append(self.ways, way)
+            self.ways_from.append(len(self.ways))
+
+    def stop_after(self, row: int) -> int:
+        """The next row at which movements end: of a range, or the finish."""
+        return min([stop for stop in self.ranges if stop > row], default=int(self.rows) + 1)
+
     def add_targets(self, space: int, row: int, out: list[int]) -> None:
         """The ways from a space of a lane: ahead, sideways, and diagonally between white rows (BIA-6.5, BIA-8.2)."""
         base = space * WAY_COUNT
@@ -140,6 +158,8 @@ class Course:
     def is_directly_behind(self, back: i64, front: i64) -> bool:
         """Does a straight step lead from one lane space to the other (BIA-7.1)?"""
         if self.kind[back] != LANE or self.kind[front] != LANE:
+            return False
+        if self.row[front] != self.row[back] + 1:  # quicker than to look at the ways
             return False
         base = back * WAY_COUNT
         return any(self.target[base + way] == front for way in range(SIDE_LEFT))

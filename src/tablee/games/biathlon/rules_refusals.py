@@ -321,7 +321,7 @@ class Refusals(Track):
         target = self.course.target[space * WAY_COUNT + way]
         if target == NOWHERE:
             return Refused("no-diagonal", "BIA-6.5") if way >= DIAGONAL_LEFT else Refused("no-such-way", "BIA-6.2")
-        if self.way_target(space, way, self.misses[self.active], self.is_lateral_free) == NOWHERE:
+        if not self.is_way(way):
             if SIDE_LEFT <= way < DIAGONAL_LEFT:
                 return Refused("second-lateral", "BIA-6.3")
             if self.course.kind[target] == PENALTY:
@@ -330,9 +330,7 @@ class Refusals(Track):
         budget = self.payable(self.active, is_shooting=False)
         if self.toll(self.active, target) > budget:
             return Refused("no-endurance", "BIA-5.4")
-        memory: dict[int, int] = {}
-        cost = self.way_cost(space, way, self.misses[self.active], self.is_lateral_free, self.steps, memory)
-        return Refused("dead-end", "BIA-6.9") if cost > budget else None
+        return Refused("dead-end", "BIA-6.9") if self.cost_of(way, self.costs()) > budget else None
 
     def forbids_slip(self, number: i64) -> Refused | None:
         """Past a skier right ahead, after ending on a green space (BIA-8.4, BIA-8.5)."""

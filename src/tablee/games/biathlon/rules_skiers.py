@@ -156,6 +156,14 @@ class Skiers(State):
                 count += 1
         return count
 
+    def shots_missed(self, skier: i64) -> i64:
+        """How many targets of this visit were missed."""
+        count: i64 = 0
+        for target in range(TARGETS):
+            if self.shots[skier * TARGETS + target] == MISS:
+                count += 1
+        return count
+
     def must_shoot(self, skier: i64) -> bool:
         """Whoever stands at the range with fewer than five shots shoots instead of moving (BIA-9.2)."""
         return self.course.kind[self.place[skier]] == RANGE and self.shots_fired(skier) < TARGETS

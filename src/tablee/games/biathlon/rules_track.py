@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tablee.engine.arrays import i64
+from tablee.engine.arrays import i64, vec, zeros
 from tablee.engine.state import NOBODY
 from tablee.games.biathlon import shapes
 from tablee.games.biathlon.rules_actions import (
@@ -15,13 +15,48 @@ from tablee.games.biathlon.rules_actions import (
     TARGETS,
     WAY_COUNT,
 )
-from tablee.games.biathlon.rules_course import DOWNHILL, GOAL, LANE, LAP, NOWHERE, PENALTY, RANGE, START, UPHILL
+from tablee.games.biathlon.rules_course import (
+    DOWNHILL,
+    GOAL,
+    LANE,
+    LAP,
+    NOWHERE,
+    PENALTY,
+    RANGE,
+    START,
+    UPHILL,
+    Course,
+)
 from tablee.games.biathlon.rules_skiers import NO_SHOT, RACING
 from tablee.games.biathlon.rules_turn import DRAFT_PHASE, SLIP_PHASE, STEP_PHASE, Turn
 
 TOO_MUCH: Final = 1000  # endurance that nobody has
 MISSES_A_LAP: Final = 2
-MISS_STATES: Final = 6  # none to five
+
+
+class Situations:
+    """Where a movement can be: a space, misses, whether a sideways step is free, and steps to go. Each has a number."""
+
+    def __init__(self, course: Course, space: i64, misses: i64, steps: i64) -> None:
+        row = course.row[space]
+        self.base: i64 = course.firsts[row]  # no way leads back
+        end: i64 = course.firsts[row + steps + 1] if row + steps < course.rows else course.finish + 1
+        self.spaces: i64 = end - self.base
+        self.miss_states: i64 = misses + 1
+        self.size: i64 = (steps + 1) * self.miss_states * 2 * self.spaces
+
+    def number(self, space: i64, misses: i64, is_free: bool, steps: i64) -> i64:
+        """The number of one of them."""
+        group = (steps * self.miss_states + misses) * 2 + (1 if is_free else 0)
+        return group * self.spaces + space - self.base
+
+
+class Costs:
+    """The least endurance that a movement costs from situations that were looked at."""
+
+    def __init__(self, situations: Situations) -> None:
+        self.situations = situations
+        self.more_by_one: vec[i64] = zeros(situations.size)  # 0: not looked at
 
 
 class Track(Turn):
@@ -95,13 +130,27 @@ class Track(Turn):
         budget = self.payable(self.active, is_shooting=False)
         if budget >= self.most_tolls(self.steps):
             return False
-        memory: dict[int, int] = {}
         start = self.place[self.active]
-        return self.least(start, self.misses[self.active], is_free=True, steps=self.steps, memory=memory) > budget
+        return self.least(start, self.misses[self.active], is_free=True, steps=self.steps, costs=self.costs()) > budget
 
     def most_tolls(self, steps: i64) -> i64:
-        """A bound on what the rest of a movement can cost: each rival is met once, unless laps are paid for."""
-        return steps if self.settings.lane_is_paid else min(steps, self.racing() - 1)
+        """A bound on what the rest of a movement can cost: each rival near is met once, unless laps are paid for."""
+        if self.settings.lane_is_paid:
+            return steps
+        row = self.row_of(self.active)
+        near: i64 = 0
+        for other in range(self.skiers):
+            if other != self.active and row <= self.row_of(other) <= row + steps and self.status[other] == RACING:
+                near += 1
+        return min(steps, near)
+
+    def situations(self) -> Situations:
+        """Where the movement of the skier on turn can be."""
+        return Situations(self.course, self.place[self.active], self.misses[self.active], self.steps)
+
+    def costs(self) -> Costs:
+        """What it costs from there, of which nothing is known."""
+        return Costs(self.situations())
 
     def way_target(self, space: i64, way: i64, misses: i64, is_free: bool) -> i64:
         """Where a way leads, or NOWHERE: laps before the course (BIA-10.3), one sideways step (BIA-6.3)."""
@@ -132,20 +181,19 @@ class Track(Turn):
         """A shooting space and the finish line end a movement; steps left are lost (BIA-6.8)."""
         return self.course.kind[space] == RANGE or self.course.kind[space] == GOAL
 
-    def least(self, space: i64, misses: i64, is_free: bool, steps: i64, memory: dict[int, int]) -> i64:
+    def least(self, space: i64, misses: i64, is_free: bool, steps: i64, costs: Costs) -> i64:
         """The least endurance that this many steps cost from here; each situation is looked at once."""
-        key = ((steps * MISS_STATES + misses) * 2 + (1 if is_free else 0)) * len(self.course.names) + space
-        known = memory.get(key)
-        if known is not None:
-            return known
+        number = costs.situations.number(space, misses, is_free, steps)
+        known = costs.more_by_one[number]
+        if known:
+            return known - 1
         best: i64 = TOO_MUCH
-        for way in range(WAY_COUNT):
-            cost = self.way_cost(space, way, misses, is_free, steps, memory)
-            best = min(best, cost)
-        memory[key] = best
+        for at in range(self.course.ways_from[space], self.course.ways_from[space + 1]):
+            best = min(best, self.way_cost(space, self.course.ways[at], misses, is_free, steps, costs))
+        costs.more_by_one[number] = best + 1
         return best
 
-    def way_cost(self, space: i64, way: i64, misses: i64, is_free: bool, steps: i64, memory: dict[int, int]) -> i64:
+    def way_cost(self, space: i64, way: i64, misses: i64, is_free: bool, steps: i64, costs: Costs) -> i64:
         """What it costs at least to go this way and then on until the steps are used up."""
         target = self.way_target(space, way, misses, is_free)
         if target == NOWHERE:
@@ -153,24 +201,27 @@ class Track(Turn):
         cost = self.toll(self.active, target)
         if steps > 1 and not self.ends_movement(target):
             left = self.misses_after(target, misses)
-            cost += self.least(target, left, self.stays_free(space, way, is_free), steps - 1, memory)
+            cost += self.least(target, left, self.stays_free(space, way, is_free), steps - 1, costs)
         return cost
 
-    def is_step(self, way: i64, budget: i64, memory: dict[int, int]) -> bool:
-        """A way that exists, and after which the movement can be completed and paid for (BIA-6.2, BIA-6.9)."""
-        space = self.place[self.active]
-        misses = self.misses[self.active]
-        if self.way_target(space, way, misses, self.is_lateral_free) == NOWHERE:
-            return False
-        if budget >= self.most_tolls(self.steps):
-            return True
-        return self.way_cost(space, way, misses, self.is_lateral_free, self.steps, memory) <= budget
+    def is_way(self, way: i64) -> bool:
+        """Does a way lead anywhere that is open to the skier on turn (BIA-6.2)?"""
+        skier = self.active
+        return self.way_target(self.place[skier], way, self.misses[skier], self.is_lateral_free) != NOWHERE
+
+    def cost_of(self, way: i64, costs: Costs) -> i64:
+        """What it costs the skier on turn at least to go this way, and then on to the end of the movement."""
+        skier = self.active
+        return self.way_cost(self.place[skier], way, self.misses[skier], self.is_lateral_free, self.steps, costs)
 
     def add_steps(self, out: list[int]) -> None:
-        """Every way open to the skier on turn."""
+        """Every way open after which the movement can be completed and paid for (BIA-6.2, BIA-6.9)."""
+        ways = [way for way in range(WAY_COUNT) if self.is_way(way)]
         budget = self.payable(self.active, is_shooting=False)
-        memory: dict[int, int] = {}
-        out += [STEP + way for way in range(WAY_COUNT) if self.is_step(way, budget, memory)]
+        if budget < self.most_tolls(self.steps):
+            costs = self.costs()
+            ways = [way for way in ways if self.cost_of(way, costs) <= budget]
+        out += [STEP + way for way in ways]
 
     def ends(self) -> list[tuple[int, int, list[int]]]:
         """Where the movement can end: the space, the least it costs, and the ways there, with few sideways steps."""

@@ -385,10 +385,7 @@ class Turn(Skiers):
         skier = self.active
         if self.shots_fired(skier) < TARGETS:
             return
-        count: i64 = 0
-        for target in range(TARGETS):
-            if self.shots[skier * TARGETS + target] == MISS:
-                count += 1
+        count = self.shots_missed(skier)
         self.misses[skier] = count
         if self.told is not None:
             seat, nation = int(self.seat_of(skier)), self.nation_name(skier)
