@@ -12,7 +12,7 @@ WHOLE: Final = 0xFFFFFFFF
 DE_BRUIJN: Final = 0x077CB531  # shifted by each number from 0 to 31, it begins with other five bits
 PLACES: Final = vec[i64](sorted(range(WORD), key=lambda place: (DE_BRUIJN * 2**place & WHOLE) >> 27))
 BITS: Final = vec[i64]([2**place for place in range(WORD)])
-MANY: Final = 128
+MANY: Final = 1024
 ZEROS: Final = vec[i64]([0] * MANY)
 
 

@@ -22,9 +22,7 @@ MUTATIONS = [
         'return 0 if is_long or endurance_start == "top" else 1',
         'return 1 if is_long or endurance_start == "top" else 0',
     ),
-    Mutation(
-        "BIA-1.6", RULES, "if PICK + pick not in picked and tokens[pick] not in seen:", "if PICK + pick not in picked:"
-    ),
+    Mutation("BIA-1.6", RULES, "if not is_picked[pick] and not is_seen[tokens[pick]]:", "if not is_picked[pick]:"),
     Mutation(
         "BIA-1.8",
         RULES,
@@ -157,7 +155,7 @@ MUTATIONS = [
     Mutation(
         "BIA-11.7",
         TURN,
-        "(self.has_column() if is_taking else has_targets) and",
+        "(self.has_column() if is_taking else self.has_targets()) and",
         "(self.has_column() and is_taking) and",
     ),
     Mutation("BIA-11.10", TURN, "return is_taking and self.total >= 1", "return is_taking"),

@@ -117,6 +117,9 @@ ROW: Final = [  # tokens wanted from left to right, the best first: shots again 
     ["FC_or_P1", "FC"],
     ["P1", "P1_or_M1"],
 ]
+WISHES: Final = [  # how well each token suits a slot
+    [float(len(wanted) - wanted.index(token)) if token in wanted else 0.0 for token in TOKENS] for wanted in ROW
+]
 
 
 def greedy(view: View, events: Sequence[Event], notes: bytes, budget: Budget, chance: Chance) -> BotAnswer:
@@ -280,9 +283,7 @@ class Coach:
         """How well a token suits the next slot."""
         state = self.state
         slot = len(state.picks_of(self.seat))
-        name = TOKENS[WAX_OF[SET_OF[state.nation[self.skier]]][pick]]
-        wanted = ROW[slot]
-        return float(len(wanted) - wanted.index(name)) if name in wanted else 0.0
+        return WISHES[slot][WAX_OF[SET_OF[state.nation[self.skier]]][pick]]
 
     def worth_of_token(self, side: i64, choice: i64) -> float:
         """What a token brings now, less what it is worth."""

@@ -8,7 +8,7 @@ preparation and turns, and the end.
 
 from typing import Final
 
-from tablee.engine.arrays import filled, i64
+from tablee.engine.arrays import filled, i64, zeros
 from tablee.engine.bag import Bag
 from tablee.engine.chance import Chance
 from tablee.engine.shapes import TimeUp
@@ -278,14 +278,16 @@ class Biathlon(Refusals):
 
     def wax_choices(self, seat: i64) -> list[int]:
         """The tokens not yet picked; of two equal ones only the first (BIA-1.6)."""
-        picked = self.picks_of(seat)
+        is_picked = zeros(WAX_TOKENS)
+        for step in self.picks_of(seat):
+            is_picked[step - PICK] = 1
         tokens = WAX_OF[SET_OF[self.nation[self.choosing(seat)]]]
         out: list[int] = []
-        seen: list[int] = []
+        is_seen = zeros(len(TOKENS))
         for pick in range(WAX_TOKENS):
-            if PICK + pick not in picked and tokens[pick] not in seen:
+            if not is_picked[pick] and not is_seen[tokens[pick]]:
                 out.append(PICK + pick)
-                seen.append(tokens[pick])
+                is_seen[tokens[pick]] = 1
         return out
 
     def lay_wax(self, skier: i64, tokens: list[int]) -> None:

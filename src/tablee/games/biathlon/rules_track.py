@@ -216,12 +216,13 @@ class Track(Turn):
 
     def add_steps(self, out: list[int]) -> None:
         """Every way open after which the movement can be completed and paid for (BIA-6.2, BIA-6.9)."""
-        ways = [way for way in range(WAY_COUNT) if self.is_way(way)]
+        space = self.place[self.active]
         budget = self.payable(self.active, is_shooting=False)
-        if budget < self.most_tolls(self.steps):
-            costs = self.costs()
-            ways = [way for way in ways if self.cost_of(way, costs) <= budget]
-        out += [STEP + way for way in ways]
+        costs = self.costs() if budget < self.most_tolls(self.steps) else None
+        for at in range(self.course.ways_from[space], self.course.ways_from[space + 1]):
+            way = self.course.ways[at]
+            if self.is_way(way) and (costs is None or self.cost_of(way, costs) <= budget):
+                out.append(STEP + way)
 
     def ends(self) -> list[tuple[int, int, list[int]]]:
         """Where the movement can end: the space, the least it costs, and the ways there, with few sideways steps."""

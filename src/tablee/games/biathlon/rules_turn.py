@@ -84,6 +84,7 @@ ALTERNATIVES: Final = [
     [[WAX_ACTIONS.index(action) for action in alternative] for alternative in token.alternatives]
     for token in BOARD.tokens
 ]
+WAX_CHOICES: Final = 4  # two sides with at most two alternatives each
 RESULTS: Final = ["none", "hit", "miss"]
 
 
@@ -225,7 +226,6 @@ class Turn(Skiers):
     def can_do(self, action: i64) -> bool:
         """Can one action of a token be carried out at this moment (BIA-11.5 to BIA-11.10)?"""
         is_taking = self.phase == TAKE_PHASE
-        has_targets = self.shots_fired(self.active) < TARGETS
         if action == H:
             return self.can_pay()
         if action == RS:
@@ -233,9 +233,9 @@ class Turn(Skiers):
         if action == SP:
             return is_taking and not self.is_shooting
         if action == FC:
-            return (self.has_column() if is_taking else has_targets) and self.has_free_column()
+            return (self.has_column() if is_taking else self.has_targets()) and self.has_free_column()
         if action == P1:
-            return is_taking or has_targets
+            return is_taking or self.has_targets()
         if action == M1:
             return is_taking and self.total >= 1
         return is_taking and self.dice_on_board(self.active) > 0
@@ -243,6 +243,10 @@ class Turn(Skiers):
     def has_free_column(self) -> bool:
         """Is there a further column to take?"""
         return any(self.is_free_column(column) for column in range(COLUMNS + 1))
+
+    def has_targets(self) -> bool:
+        """Are targets left to shoot at?"""
+        return self.shots_fired(self.active) < TARGETS
 
     def has_fired(self) -> bool:
         """Was a shot fired this turn?"""
@@ -395,8 +399,7 @@ class Turn(Skiers):
 
     def add_wax(self, out: list[int]) -> None:
         """The end tokens that are of use now (BIA-11.1, BIA-11.2)."""
-        for side in range(2):
-            out += [WAX + 2 * side + choice for choice in range(2) if self.is_usable(side, choice)]
+        out += [WAX + number for number in range(WAX_CHOICES) if self.is_usable(number // 2, number % 2)]
 
     def turn_choices(self) -> list[int]:
         """What the skier on turn can do before the first step."""
