@@ -6,8 +6,10 @@ from tablee.bots import bot, levels
 from tablee.engine.chance import SeededChance
 from tablee.engine.shapes import BotAnswer, Budget
 from tablee.engine.texts import LANGUAGES, texts
-from tablee.games.biathlon.bot import REASONS
+from tablee.games.biathlon.bot import REASONS, Expertise
 from tablee.games.biathlon.game import GAME
+from tablee.games.biathlon.rules import Biathlon
+from tablee.games.biathlon.rules_turn import STEP_PHASE
 from tablee.minds.levels import LEVELS
 from tests.games.biathlon.scenes import LONG, Scene, marker, skiers
 
@@ -103,6 +105,20 @@ def test_greedy_lays_shots_on_the_left() -> None:
     """And skiing tokens on the right."""
     text = "phase: wax\nwaiting: 0 1 2\nsubmitted:\nchoice 0:\nchoice 1:\nchoice 2:"
     assert decide(Scene(text, 3)) == ("pick_wax pick=1", "wax-ends")
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_a_coach_keeps_for_further_steps_is_what_another_finds(players: int) -> None:
+    chance = SeededChance(4)
+    state = GAME.new(players, chance)
+    kept = Expertise()
+    while seats := state.to_act():
+        actions = state.legal(seats[0])
+        advice = Expertise().advice(state, seats[0], actions)
+        assert isinstance(state, Biathlon)
+        if state.phase == STEP_PHASE and chance.uniform(2):
+            assert kept.advice(state, seats[0], actions) == advice
+        state.apply(seats[0], actions[advice.index(max(advice))], chance)
 
 
 def test_reasons_have_words() -> None:

@@ -203,9 +203,22 @@ class Coach:
         self.prices = prices
         self.skier: i64 = self.deciding()
         self.price: float = self.endurance_price()
-        if state.phase == STEP_PHASE:
+        self.round: i64 = state.round
+        self.is_on_the_way: bool = state.phase == STEP_PHASE
+        if self.is_on_the_way:
             self.situations = state.situations()
             self.bests: vec[float] = unknown(self.situations.size)
+
+    def goes_on(self, state: Biathlon) -> bool:
+        """Is this a further step of the movement that it has looked at, at the same price?"""
+        return (
+            state is self.state
+            and self.is_on_the_way
+            and state.phase == STEP_PHASE
+            and state.active == self.skier
+            and state.round == self.round
+            and self.endurance_price() == self.price
+        )
 
     def deciding(self) -> i64:
         """The skier for which a decision is made."""
@@ -493,6 +506,7 @@ class Expertise(Knowledge):
         self.prices = self.tuned_prices()
         self.measured = list(MEASURES)
         self.weights = [self.known(name, usual) for name, usual in MEASURES.items()]
+        self.coach: Coach | None = None  # whoever was asked last
 
     def tuned_prices(self) -> Prices:
         """What the coach pays."""
@@ -552,7 +566,10 @@ class Expertise(Knowledge):
     def advice(self, state: State, seat: i64, actions: list[int]) -> list[float]:
         """What the coach gives for each action."""
         assert isinstance(state, Biathlon)
-        coach = Coach(state, seat, is_greedy=True, prices=self.prices)
+        coach = self.coach
+        if coach is None or not coach.goes_on(state):  # else it knows what most ways bring
+            coach = Coach(state, seat, is_greedy=True, prices=self.prices)
+            self.coach = coach
         return [coach.worth(action) for action in actions]
 
 
