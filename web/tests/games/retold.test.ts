@@ -115,3 +115,16 @@ test("what is retold of Olympiades: what each event brought whom, then its figur
     { label: "plus grosse dépense", cells: [4, 0, 0, 0] },
   ])
 })
+
+test("a moment of Olympiades names its event, and each of several that were over at once", () => {
+  const names = new Book("fr", "sport-golf = Golf\nsport-tennis = Tennis\nsport-archery = Tir à l’arc")
+  const told = telling<OlympiadesEvent>({ seat: 0 })
+  const begun = (number: number, sport: string) => told("event_begun", { number, sport, talk: "open" })
+  const ended = told("game_ended", {})
+  expect(olympiades.sports([begun(1, "golf")], [], names)).toBe("")
+  expect(olympiades.sports([begun(2, "tennis")], [begun(1, "golf")], names)).toBe("Épreuve 1 : Golf")
+  expect(olympiades.sports([begun(2, "tennis"), begun(3, "archery")], [begun(1, "golf")], names)).toBe(
+    "Épreuve 1 : Golf · Épreuve 2 : Tennis",
+  )
+  expect(olympiades.sports([ended], [begun(2, "tennis"), begun(3, "archery")], names)).toBe("Épreuve 3 : Tir à l’arc")
+})

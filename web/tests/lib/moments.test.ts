@@ -21,3 +21,10 @@ test("what can come again is a moment each time, unless its board says that it i
     "5 3 pirates à bord",
   ])
 })
+
+test("a moment may hang on what was told before it", () => {
+  const proclaim = (...given: unknown[]) => ({ title: `${(given.at(-1) as unknown[]).length}`, lines: [] })
+  const lines = [0, 0, 1, 2].map((entry, i) => ({ id: `${i}`, entry, seat: 0, event: { kind: "acted", rule: "" } }))
+  const board = { proclaim } as unknown as GameBoard
+  expect(momentsOf(lines, board, [], new Book("fr", ""), 0).map(({ title }) => title)).toEqual(["0", "2", "3"])
+})

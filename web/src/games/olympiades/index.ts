@@ -1,11 +1,10 @@
 /** Olympiades' board for the page. */
 
-import { ofKind } from "../../lib/board/events"
 import type { GameBoard } from "../../lib/board/game"
 import Board from "./Board.svelte"
 import { figures } from "./figures"
 import "./olympiades.css"
-import { results } from "./retold"
+import { medals, results, sports } from "./retold"
 import { revealOf } from "./reveal"
 import Seat from "./Seat.svelte"
 import Shared from "./Shared.svelte"
@@ -26,21 +25,15 @@ const olympiades: GameBoard<OlympiadesView, OlympiadesEvent, Outlook> = {
   groups,
   score: (count, _, seat) => w("team-score", { team: w(`team-${teamOf(seat)}`), count }),
   status,
-  proclaim: (events, names, book, viewer, places = []) => {
-    const ended = events.some(({ kind }) => kind === "game_ended")
-    const told = ofKind(events, "medal_won", "team_medal_won", "medal_lost", "no_medal", "game_ended")
-    const next = ofKind(events, "event_begun")
-      .filter(({ number }) => number !== 1)
-      .at(-1)
-    if (!ended && !next) return undefined
-    const lines = told.map((event) => book.event(event, names, viewer))
+  proclaim: (events, names, book, viewer, places = [], before = []) => {
+    const over = sports(events, before, book)
+    const lines = medals(events, names, book, viewer)
+    if (!events.some(({ kind }) => kind === "game_ended")) return over ? { title: over, lines, quiet: true } : undefined
     const best = TEAMS.filter((team) => places.some((place, seat) => place === 1 && teamOf(seat) === team))
     const title = best.length
       ? w(best.length > 1 ? "drawn-games" : "team-wins", { team: w(`team-${best[0]}`) })
       : w("games-over")
-    return ended
-      ? { title, lines }
-      : { title: w("event-over", { number: (next?.number ?? 1) - 1 }), lines, quiet: true }
+    return { title, lines: over ? [`${over}.`, ...lines] : lines }
   },
   stages: (events, view, names, book, viewer) => {
     const shown = revealOf(view, events)

@@ -1,12 +1,31 @@
-/** What people retell of an evening of Olympiades: its events and its figures. Each event is a moment already. */
+/** What people retell of an evening of Olympiades: its events, each of them a moment, and its figures. */
 
 import { counted, most, telling } from "../../lib/board/counting"
 import { ofKind } from "../../lib/board/events"
 import type { Tally } from "../../lib/board/game"
 import type { Book } from "../../lib/texts.svelte"
-import type { OlympiadesEvent, OlympiadesView, Won } from "./shapes"
+import type { EventBegun, OlympiadesEvent, OlympiadesView, Won } from "./shapes"
 import { METALS, teamOf } from "./tiles/tile"
 import { w } from "./words"
+
+/** What is over, by number and name; several, where nobody had anything to decide in between. */
+export function sports(events: OlympiadesEvent[], before: OlympiadesEvent[], book: Book): string {
+  return finished(events, before)
+    .map(({ number, sport }) => w("event-over", { number, sport: book.text(`sport-${sport}`) }))
+    .join(" · ")
+}
+
+/** Who has won and lost a medal with it. */
+export function medals(events: OlympiadesEvent[], names: string[], book: Book, viewer: number): string[] {
+  const told = ofKind(events, "medal_won", "team_medal_won", "medal_lost", "no_medal", "game_ended")
+  return told.map((event) => book.event(event, names, viewer))
+}
+
+/** All that had begun, but for what still goes on. */
+function finished(events: OlympiadesEvent[], before: OlympiadesEvent[]): EventBegun[] {
+  const begun = [...ofKind(before, "event_begun").slice(-1), ...ofKind(events, "event_begun")]
+  return events.some(({ kind }) => kind === "game_ended") ? begun : begun.slice(0, -1)
+}
 
 export function results(events: OlympiadesEvent[], view: OlympiadesView, book: Book): Tally[] {
   const seats = view.energy.length

@@ -93,7 +93,15 @@ export interface GameBoard<V = unknown, E extends Event = Event, O = unknown> {
   badges?: (view: V) => Badge[]
   // what is asked of whom, where more can be said than for all positions of its kind (`asks`)
   status?: (view: V, turn: Turn<E, O>) => Told | undefined
-  proclaim?: (events: E[], names: string[], book: Book, viewer: number, places?: number[]) => Proclamation | undefined // places of the seats: once all is over
+  // the places of the seats once all is over; and what was told before, for a list of moments
+  proclaim?: (
+    events: E[],
+    names: string[],
+    book: Book,
+    viewer: number,
+    places?: number[],
+    before?: E[],
+  ) => Proclamation | undefined
   // what must be seen before anything else happens on the page, as a sentence for the status line; the board shows it,
   // and says when it has been seen (`goOn`)
   stages?: (events: E[], view: V, names: string[], book: Book, viewer: number) => string | undefined

@@ -20,8 +20,10 @@ export function momentsOf(
   const byEntry = new Map<number, Event[]>()
   for (const line of lines) byEntry.set(line.entry, [...(byEntry.get(line.entry) ?? []), eventOf(line)])
   const known = new Set<string>()
+  const before: Event[] = []
   return [...byEntry].flatMap(([entry, events]) => {
-    const told = board?.proclaim?.(events, names, book, viewer, places)
+    const told = board?.proclaim?.(events, names, book, viewer, places, before)
+    before.push(...events)
     if (!told || (told.once && known.has(told.title))) return []
     known.add(told.title)
     return [{ entry, ...told }]
