@@ -24,7 +24,7 @@ export interface Since {
 /**
  * The others' turns since the viewer's last action; where that was the last of all, or nobody views, the last one. What
  * came last and tells nothing, such as a roll that the board shows, has not happened yet. What was answered for somebody
- * who was away is told as the others' turns are.
+ * who was away is told as the others' turns are, and so is what came of the last choice in secret.
  */
 export function since(
   lines: LogLine[],
@@ -34,11 +34,16 @@ export function since(
   away: Absence = NEVER_AWAY,
 ): Since {
   const steps: Step[] = []
-  const isOwn = ({ seat, entry }: { seat: number; entry: number }) =>
-    seat === viewer && !(entry > away.from && entry <= away.to)
+  const isHere = (entry: number) => entry <= away.from || entry > away.to
+  const isOwn = ({ seat, entry }: { seat: number; entry: number }) => seat === viewer && isHere(entry)
+  // Whoever was the last to choose in secret has opened all choices: what they tell came of it.
+  const hasOpened = ({ seat, entry, event }: LogLine) =>
+    seat < 0 && viewer >= 0 && (event as { seat?: unknown }).seat === viewer && isHere(entry)
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i]!
     if (line.entry === 0) break
+    const next = lines[i + 1] // the first line of its entry, if that is another
+    if (steps.length && next && next.entry !== line.entry && hasOpened(next)) break
     if (!steps.length && !tells(line)) continue
     if (!isOwn(line) && silent.includes((line.event as { kind: string }).kind)) continue
     const [first] = steps

@@ -32,6 +32,27 @@ describe("since the viewer's last action", () => {
     expect(told(0, "0:-1", "1:0", "2:1", "3:-1", "3:-1")).toEqual(["1: 2", "-1: 3 3"])
     expect(told(1, "0:-1", "1:0", "2:1", "3:-1", "3:-1")).toEqual(["-1: 3 3"])
   })
+  it("tells of secret choices no more than those that the viewer has opened by choosing last", () => {
+    const told = (...about: (number | undefined)[]) => {
+      const given = lines("0:-1", "1:0", "2:1", "3:-1", "3:-1", "4:-1", "4:-1", "5:1")
+      const last = given.map((line, i) => ({
+        ...line,
+        event: { ...line.event!, ...(i in about ? { seat: about[i] } : {}) },
+      }))
+      return since(last as LogLine[], 0).steps.map(({ entry }) => entry)
+    }
+    const first: (number | undefined)[] = []
+    first[3] = 1 // somebody else was the last to choose
+    first[5] = 1
+    expect(told(...first)).toEqual([2, 3, 4, 5])
+    first[3] = 0
+    expect(told(...first)).toEqual([3, 4, 5])
+    first[5] = 0
+    expect(told(...first)).toEqual([4, 5])
+    first[5] = 1
+    first[6] = 0 // a choice among those opened, and not what has opened them
+    expect(told(...first)).toEqual([3, 4, 5])
+  })
   it("leaves out a turn of which there is nothing to say: no mark stands without words", () => {
     const { steps } = since(lines("0:-1", "1:0", "2:1", "3:2"), 0)
     expect(spoken(steps, ({ seat }) => [seat === 1 ? "" : "Gus roule."]).map(({ seat }) => seat)).toEqual([2])
