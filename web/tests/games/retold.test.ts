@@ -128,3 +128,15 @@ test("a moment of Olympiades names its event, and each of several that were over
   )
   expect(olympiades.sports([ended], [begun(2, "tennis"), begun(3, "archery")], names)).toBe("Épreuve 3 : Tir à l’arc")
 })
+
+test("a moment of Olympiades tells all medals of its event, and none of the one before", () => {
+  const said = new Book("fr", "event-medal-won = { $seat } { $metal }\nmetal-gold = or\nmetal-silver = argent")
+  const told = telling<OlympiadesEvent>({ seat: 0 })
+  const begun = (number: number, sport: string) => told("event_begun", { number, sport, talk: "open" })
+  const won = (seat: number, metal: string) => told("medal_won", { seat, metal })
+  const before = [begun(1, "golf"), won(0, "gold"), begun(2, "tennis"), won(1, "gold")]
+  expect(olympiades.medals([won(0, "silver"), begun(3, "archery")], before, NAMES, said, -1)).toEqual([
+    "Bo or",
+    "Ana argent",
+  ])
+})

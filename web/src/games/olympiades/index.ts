@@ -27,7 +27,7 @@ const olympiades: GameBoard<OlympiadesView, OlympiadesEvent, Outlook> = {
   status,
   proclaim: (events, names, book, viewer, places = [], before = []) => {
     const over = sports(events, before, book)
-    const lines = medals(events, names, book, viewer)
+    const lines = medals(events, before, names, book, viewer)
     if (!events.some(({ kind }) => kind === "game_ended")) return over ? { title: over, lines, quiet: true } : undefined
     const best = TEAMS.filter((team) => places.some((place, seat) => place === 1 && teamOf(seat) === team))
     const title = best.length

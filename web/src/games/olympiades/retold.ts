@@ -15,9 +15,17 @@ export function sports(events: OlympiadesEvent[], before: OlympiadesEvent[], boo
     .join(" · ")
 }
 
-/** Who has won and lost a medal with it. */
-export function medals(events: OlympiadesEvent[], names: string[], book: Book, viewer: number): string[] {
-  const told = ofKind(events, "medal_won", "team_medal_won", "medal_lost", "no_medal", "game_ended")
+/** Who has won and lost a medal in what is over. */
+export function medals(
+  events: OlympiadesEvent[],
+  before: OlympiadesEvent[],
+  names: string[],
+  book: Book,
+  viewer: number,
+): string[] {
+  const begun = before.map(({ kind }) => kind).lastIndexOf("event_begun")
+  const all = [...before.slice(begun + 1), ...events]
+  const told = ofKind(all, "medal_won", "team_medal_won", "medal_lost", "no_medal", "game_ended")
   return told.map((event) => book.event(event, names, viewer))
 }
 
