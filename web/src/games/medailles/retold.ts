@@ -18,12 +18,13 @@ export function moment(
 ): Proclamation | undefined {
   const [told] = ofKind(events, "medal_won", "medal_spoiled")
   if (!told || (told.kind === "medal_won" && told.medal < GOLD)) return undefined
-  const title = w(told.kind === "medal_won" ? "wins-gold" : "spoils", {
+  const isWon = told.kind === "medal_won"
+  const title = w(isWon ? "wins-gold" : "spoils", {
     who: told.seat === viewer ? "you" : "other",
     name: names[told.seat] ?? "",
     sport: book.text(`discipline-${told.discipline}`),
   })
-  return { title, lines: [book.event(told, names, viewer)], quiet: true }
+  return { title, lines: isWon ? [book.event(told, names, viewer)] : [], quiet: true } // what is spoiled is said
 }
 
 export function results(events: MedaillesEvent[], view: MedaillesView): Tally[] {
