@@ -20,6 +20,7 @@ TOLD = ".veil.told"
 TO_ROLL_WITH_CARDS = ".own:has(.when):not(:has(.asked, .threat)) .btn.main"
 LIFTED = ".own .when select:not(:has([value=not-this-turn]:checked))"
 TABLET = ViewportSize(width=820, height=1180)
+SMALL = ViewportSize(width=320, height=640)
 FEW = 3  # the page may be told two positions at once, and draw the last one only
 QUESTION = "Qui est né à Dole en 1822 ?"
 JERSEYS = ["yellow", "polka", "green", "white"]
@@ -187,6 +188,27 @@ def test_the_lesson_of_the_tour_is_walked_through(people: People, lang: str, pho
     keys.press("Enter")
     expect(page.get_by_role("button", name=re.compile("Jouer maintenant|Play now"))).to_be_visible()
     expect(page.locator('[data-rider="0"]')).to_have_attribute("data-pos", "27")
+
+
+def test_a_small_phone_keeps_its_board_while_a_card_is_held_up(people: People) -> None:
+    """The sum of the roll is as high as its dice, whatever it comes to and wherever that leads."""
+    zoe, go_on = learner(people, "tour-de-france", "en", phone=True)
+    page = zoe.page
+    go_on.click()
+    press(zoe, main_button(zoe))
+    page.get_by_role("button", name=re.compile("^Cycling")).click()
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    go_on.click()
+    expect(page.locator(CARDS)).to_be_visible()
+    page.set_viewport_size(SMALL)
+    dice, result = page.locator(".sum .dice"), page.locator(".sum .result")
+    for held in (0, 1):
+        if held:
+            press(zoe, page.locator(CARDS))
+        expect(result).to_contain_text("→ space")
+        assert result.evaluate("node => node.offsetHeight") <= dice.evaluate("node => node.offsetHeight")
 
 
 def test_a_question_in_words_is_told_in_one_language(people: People) -> None:
