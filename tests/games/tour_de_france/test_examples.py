@@ -152,7 +152,7 @@ def test_e18_question(action: str, is_right: bool) -> None:
     """Shown in the order 2, 0, 1 the third answer is right; the card goes under the deck."""
     scene = Scene("riders: 44 1 1 1").play("roll", "1+3")
     scene.play("category category=cycling", "question Q04", "answer 2", "answer 0", "answer 1")
-    assert scene.line("answers-fr", 0) == "A Le col du Galibier | B Le col d'Izoard | C Le col du Tourmalet"
+    assert scene.line("answers-fr", 0) == "A Le col du Galibier | B Le col d’Izoard | C Le col du Tourmalet"
     drawn = ["strategy 2"] if is_right else []
     scene.force("no_answer" if action == "none" else f"answer choice={action}", *drawn)
     assert scene.line("hand 0") == ("2" if is_right else "")

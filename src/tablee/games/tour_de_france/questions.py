@@ -81,6 +81,11 @@ def tidy(text: str) -> str:
     return " ".join(text.split())
 
 
+def printed(text: str) -> str:
+    """As it is read: cards are written with straight apostrophes."""
+    return tidy(text).replace("'", "’")
+
+
 def asked(card: Card, category: str) -> Asked:
     """The question of a category; a card that lacks it has its other question asked (TDF-5.1)."""
     found = card.tourism if category == TOURISM else card.cycling
@@ -96,10 +101,10 @@ def asked(card: Card, category: str) -> Asked:
         category=category,
         difficulty=found.difficulty,
         right=found.right,
-        fr=tidy(fr.q),
-        en=tidy(en.q),
-        answers_fr=[tidy(answer) for answer in fr.a],
-        answers_en=[tidy(answer) for answer in en.a],
+        fr=printed(fr.q),
+        en=printed(en.q),
+        answers_fr=[printed(answer) for answer in fr.a],
+        answers_en=[printed(answer) for answer in en.a],
         why_fr=explained(fr, found.source),
         why_en=explained(en, found.source),
     )
@@ -107,7 +112,7 @@ def asked(card: Card, category: str) -> Asked:
 
 def explained(wording: Wording, source: str) -> str:
     """Why the answer is right, or else where it can be looked up."""
-    return tidy(wording.why) or (f"({tidy(source)})" if source else "")
+    return printed(wording.why) or (f"({printed(source)})" if source else "")
 
 
 def flagged(wording: Wording, lang: str) -> Wording:

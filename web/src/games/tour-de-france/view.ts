@@ -66,12 +66,9 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
-/** A question as it is printed: its cards are written with plain spaces and straight apostrophes. */
+/** A question as it is printed: its cards are written with plain spaces. */
 export function typeset(text: string): string {
-  return text
-    .replace(/ ([?!;:»])/g, "\u202f$1")
-    .replaceAll("« ", "«\u202f")
-    .replaceAll("'", "’")
+  return text.replace(/ ([?!;:»])/g, "\u202f$1").replaceAll("« ", "«\u202f")
 }
 
 /** The place of one card more among `reach`, `sums` and `bounces`, which go from −4 to +4. */
