@@ -83,7 +83,6 @@ misses = { $count ->
     [one] { $count } miss to work off
    *[other] { $count } misses to work off
 }
-endurance-targets = Endurance and targets
 target-none = Target { $number }, still up
 target-hit = Target { $number }, hit
 target-miss = Target { $number }, missed
@@ -102,7 +101,6 @@ end-left = left end
 end-right = right end
 inner = inside
 printed = Printed shot re-roll
-tab-dice = Dice
 tab-endurance = Endurance
 tab-wax = Wax { $count }/6
 wax-hint = One token a turn, from either end.
@@ -149,13 +147,11 @@ order-ask-long = Ask each time
 ski = Ski
 shoot = Shoot
 collapse = Collapse
-place-sixes = Place the sixes
 follow = Follow, { $price }
 stay = Stay
 for-free = free
 for-price = −{ $count } endurance
 volley = Fire all
-end-shooting = End of shooting
 go-row = Go to row { $row }
 go-range = Go to the range
 go-lap = Ski the penalty

@@ -81,7 +81,6 @@ misses = { $count ->
     [one] { $count } manqué à purger
    *[other] { $count } manqués à purger
 }
-endurance-targets = Endurance et cibles
 target-none = Cible { $number }, à tirer
 target-hit = Cible { $number }, touchée
 target-miss = Cible { $number }, manquée
@@ -100,7 +99,6 @@ end-left = bout gauche
 end-right = bout droit
 inner = à l’intérieur
 printed = Relance de tir imprimée
-tab-dice = Dés
 tab-endurance = Endurance
 tab-wax = Fart { $count }/6
 wax-hint = Un jeton par tour, à l’un des deux bouts.
@@ -141,13 +139,11 @@ order-ask-long = Demander à chaque fois
 ski = Avancer
 shoot = Tirer
 collapse = S’effondrer
-place-sixes = Placer les 6
 follow = Suivre, { $price }
 stay = Rester
 for-free = gratuit
 for-price = −{ $count } endurance
 volley = Tir groupé
-end-shooting = Fin du tir
 go-row = Aller à la rangée { $row }
 go-range = Aller au stand de tir
 go-lap = Skier la pénalité
