@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.boards import TARGET, decision, learner, press
 from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, People, Person, attempts, settle
@@ -15,6 +15,7 @@ from tests.browser.test_access import check
 READY = ":not([aria-disabled])"
 SHORT = {"^(Durée|Length)$": "short"}
 BOTS = ["bot:novice"] * 3
+SMALL = ViewportSize(width=360, height=640)
 
 
 def scenario(*events: str, **more: Any) -> dict[str, str]:
@@ -208,6 +209,33 @@ def test_a_seat_among_five_bots_is_played_by_finger(people: People) -> None:
     expect(lea.page.get_by_role("region", name="Résultat")).to_be_visible()
     expect(lea.page.locator("[data-reveal], [data-final]").first).to_be_visible()
     expect(lea.page.locator("[data-place].past")).to_have_count(7)
+
+
+def test_six_on_a_small_phone_see_the_tile_and_what_was_opened_last(people: People) -> None:
+    """The pad leaves the tile a sixth of the screen; the line above it begins with one's own last choice."""
+    kim = people.come("fr", PHONE, board="drawn", brisk=True)
+    kim.page.set_viewport_size(SMALL)
+    events = scenario("track_cycling", "relay_medley", "sprint_100", energy=[22, 9, 9, 9, 9, 9])
+    sit(kim, ["me", *["bot:novice"] * 5], events, "Kim")
+    bid(kim, 2)
+    bid(kim, 3)
+    look(kim)
+    asked(kim).wait_for()
+    settle(kim.page)
+    tile = kim.page.locator("svg.board").bounding_box()
+    assert tile is not None
+    assert tile["height"] >= SMALL["height"] / 6
+    told = kim.page.locator(".since .steps")
+    expect(told).to_contain_text("Vous misez 3.")
+    expect(told).not_to_contain_text("Vous misez 2.")
+    first, energy = (
+        kim.page.locator("[data-seat] abbr"),
+        kim.page.locator("[data-seat]:has(abbr) .bar span[aria-hidden]"),
+    )
+    sign, figure = first.bounding_box(), energy.bounding_box()
+    assert sign is not None
+    assert figure is not None
+    assert sign["x"] + sign["width"] <= figure["x"]
 
 
 def foot(thing: Locator) -> float:
