@@ -6,7 +6,8 @@ from tablee.bots import bot, levels
 from tablee.engine.chance import SeededChance
 from tablee.engine.shapes import BotAnswer, Budget
 from tablee.engine.texts import LANGUAGES, texts
-from tablee.games.medailles.bot import REASONS, Count, choose, drawn
+from tablee.games.medailles.bot import REASONS
+from tablee.games.medailles.bot_count import Count, choose, drawn
 from tablee.games.medailles.game import GAME
 from tablee.minds.levels import LEVELS
 from tests.games.medailles.scenes import TEAMS, Scene, position
