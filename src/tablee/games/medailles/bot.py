@@ -6,11 +6,12 @@ from typing import Final
 from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.knowledge import Knowledge, by_margin, happens
+from tablee.engine.knowledge import Knowledge, by_margin, happens, preferences
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
 from tablee.engine.state import NOBODY, State
 from tablee.games.medailles.bot_count import Count
 from tablee.games.medailles.bot_deductions import Deductions
+from tablee.games.medailles.bot_judgement import USUAL, Judgement, Weights
 from tablee.games.medailles.rules import Medailles
 from tablee.games.medailles.rules_actions import (
     ATTEMPT,
@@ -99,7 +100,10 @@ def thumb(state: Medailles, seat: i64, action: i64) -> float:
 
 
 class Expertise(Knowledge):
-    """Play at random tells much here, if most bids are answered that can be. Of a close end points tell more."""
+    """Play at random tells much here, if most bids are answered that can be. Of a close end points tell more.
+
+    Yet in the time of a decision it does not tell apart what is nearly as good: there a judgement at a glance decides.
+    """
 
     def __init__(self, tuned: dict[str, float] | None = None) -> None:
         super().__init__(tuned)
@@ -107,11 +111,19 @@ class Expertise(Knowledge):
         self.lead = self.known("lead", 4.0)  # points that make e times as much
         self.answers = round(self.known("answers", 90.0))  # per cent of the bids that can be answered
         self.attempts = round(self.known("attempts", 50.0))  # per cent of the turns; the others are anything
+        self.trust = self.known("trust", 8.0)
+        self.firmness = self.known("firmness", 0.3)  # of the judgement: so much less is e times less promising
+        self.weights = Weights({name: self.known(name, number) for name, number in USUAL.items()})
         self.latest = Deductions(b"")
         self.latest_notes = b""
 
     def results(self, state: State) -> list[float]:
         return by_margin(state, self.margin, self.lead)
+
+    def priors(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
+        assert isinstance(state, Medailles)
+        judgement = Judgement(state, seat, self.weights)
+        return preferences([judgement.worth(action) for action in actions], self.firmness)
 
     def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
         assert isinstance(state, Medailles)
