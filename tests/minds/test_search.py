@@ -9,7 +9,20 @@ from tablee.engine.state import State
 from tablee.lab import connect_four
 from tablee.minds.search import Manner, Search, turns_of
 from tablee.minds.thinking import thought_of
-from tests.minds.toys import LEAVE, LONGEST, ROLL, Auction, Die, Pennies, SeenDie, Toy, search_state, search_toy
+from tests.minds.toys import (
+    HEADS,
+    LEAVE,
+    LONGEST,
+    ROLL,
+    Auction,
+    Die,
+    Doubles,
+    Pennies,
+    SeenDie,
+    Toy,
+    search_state,
+    search_toy,
+)
 
 
 class Columns(Knowledge):
@@ -54,6 +67,16 @@ class OnlyTheLast(Knowledge):
         return [1.0 if action == 2 else 0.0 for action in actions]
 
 
+class Habitual(Knowledge):
+    """Knows that others nearly always lay heads."""
+
+    def __init__(self) -> None:
+        super().__init__({"habits": 75.0})
+
+    def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
+        return HEADS
+
+
 class Shortsighted(Knowledge):
     """Judges after one turn that seat 0 has won."""
 
@@ -62,6 +85,14 @@ class Shortsighted(Knowledge):
 
     def worths(self, state: State) -> list[float]:
         return [1.0, 0.0]
+
+
+class Patient(Shortsighted):
+    """Would judge after one turn, but not before six discs have been placed."""
+
+    def is_settled(self, state: State) -> bool:
+        assert isinstance(state, connect_four.ConnectFour)
+        return state.placed >= 6
 
 
 def four(*columns: int) -> connect_four.ConnectFour:
@@ -114,6 +145,19 @@ def test_a_secret_choice_of_several_steps_is_thought_through() -> None:
     assert search_toy(Auction(), 600, viewer=1).action == 2
 
 
+def test_team_mates_choose_in_secret_as_one() -> None:
+    """Each by itself and with the same dice, they come to the same coin, which is as good as any other."""
+    thoughts = [search_toy(Doubles(), 400, viewer=viewer) for viewer in (0, 2)]
+    assert thoughts[0].action == thoughts[1].action
+    assert thoughts[1].lines[0].worth > 0.9
+
+
+def test_habits_of_others_are_taken_advantage_of() -> None:
+    """Seat 0 lays what the other mostly lays, seat 1 the opposite."""
+    assert search_toy(Pennies(), 600, Habitual()).action == HEADS
+    assert search_toy(Pennies(), 600, Habitual(), viewer=1).action != HEADS
+
+
 def test_chance_that_everybody_sees_is_thought_through_apart() -> None:
     """A die whose face is known leads to two certain wins; averaged over its faces, it would lead to none."""
     assert search_toy(Die(), 3000).action == LEAVE
@@ -154,6 +198,13 @@ def test_a_game_can_be_judged_before_its_end() -> None:
     assert search_state(four(), 50, Shortsighted(), 1).lines[0].worth == 0.0
     assert [turns_of(4, percent) for percent in (100, 50, 10)] == [4, 2, 1]
     assert turns_of(-1, 50) == -1
+
+
+def test_a_game_is_judged_where_it_can_be() -> None:
+    """One disc is placed in the tree, and five are played on to the sixth."""
+    search = Search(Patient(), Manner(), 0, 100, SeededChance(1))
+    search.iterate(four())
+    assert search.played == 5
 
 
 def test_a_mind_without_the_games_policy_plays_on_at_random() -> None:

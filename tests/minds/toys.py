@@ -87,6 +87,28 @@ class Auction(Pennies):
         self.points = [float(sum(choice)) for choice in choices]
 
 
+class Doubles(Pennies):
+    """Two teams of two lay coins in secret. If those of seats 0 and 2 are equal their team wins, else the other."""
+
+    def setup(self, chance: Chance) -> None:
+        super().setup(chance)
+        self.players = 4
+        self.points = [0.0] * 4
+        self.open_choice([0, 1, 2, 3])
+
+    def clone(self) -> "Doubles":
+        copy = Doubles()
+        self.copied(copy)
+        return copy
+
+    def sides(self) -> list[int]:
+        return [0, 1, 0, 1]
+
+    def reveal(self, choices: list[list[int]]) -> None:
+        won = 0 if choices[0] == choices[2] else 1
+        self.points = [1.0 if side == won else 0.0 for side in self.sides()]
+
+
 class Die(Toy):
     """Leave, which wins three times out of four, or roll a die that everybody sees and say whether it is even."""
 

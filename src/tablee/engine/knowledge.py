@@ -35,6 +35,8 @@ class Knowledge:
         self.exploration = self.known("exploration", 0.7)  # of lines rarely tried, without priors
         self.trust = self.known("trust", 1.0)  # in priors
         self.first_look = self.known("first_look", -0.1)  # a line never tried, beside the mean of the others
+        self.whims: i64 = round(self.known("whims", 20.0))  # per cent of the steps of secret choices made at random
+        self.habits: i64 = round(self.known("habits", 0.0))  # of those of other sides that are made as `act` says
         self.measured: list[str] = []  # the numbers that weigh `measures`, in their order
 
     def known(self, name: str, usual: float) -> float:
@@ -70,6 +72,10 @@ class Knowledge:
         """After how many turns such a game is judged by `worths`; TO_THE_END: it is played out."""
         return TO_THE_END
 
+    def is_settled(self, state: State) -> bool:
+        """Can a position be judged? Where much hangs in the air, games are played on in thought until they can."""
+        return True
+
     def depth(self) -> int:
         """How many decisions deep a tree is worth while; TO_THE_END: as deep as it grows."""
         return TO_THE_END
@@ -78,6 +84,13 @@ class Knowledge:
         """What chance has just shown to everybody, as a number; NOTHING_SEEN where it came in secret or not at all.
 
         Where it is told, the search thinks on from each outcome apart, not from their average.
+        """
+        return NOTHING_SEEN
+
+    def agreed(self, state: State, seat: i64) -> int:
+        """A number at which all seats of a side arrive from what everybody sees; NOTHING_SEEN: there is none.
+
+        Team-mates who choose in secret at the same time think with the same dice then, and so of the same plan.
         """
         return NOTHING_SEEN
 

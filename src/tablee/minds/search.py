@@ -3,8 +3,8 @@
 Each iteration begins in a state imagined from the seat's view, follows the tree down to a line never tried, plays on
 from there, and writes back what it brought (information-set MCTS with one observer). So a line stands for all hidden
 states at once, and an action is compared only with those that were open beside it. Chance is drawn anew each time.
-What several seats choose in secret is chosen apart: each has a tree of its own below the node, and learns of the
-others only what comes of it.
+What several seats choose in secret is chosen apart: each side has a tree of its own below the node, and learns of the
+others only what comes of it. Team-mates think as one: each goes on from what those before it have chosen.
 """
 
 from math import log, sqrt
@@ -31,7 +31,6 @@ class Manner:
     """How a mind thinks; the levels differ in it."""
 
     def __init__(self) -> None:
-        self.whims: i64 = 20  # per cent of the steps of secret choices that are made at random
         self.guided: i64 = PERCENT  # of the decisions that are played on by the game's own policy
         self.foresight: i64 = PERCENT  # of the turns after which the game says that it can be judged
         self.nodes: i64 = 400_000
@@ -56,10 +55,14 @@ class Search:
         self.first: i64 = NONE  # the action with which the next iteration begins, where somebody else has chosen it
         self.path: list[int] = []
         self.movers: list[int] = []
-        self.cursors = filled(SEATS, NONE)  # where each seat is in its own tree of a secret choice
+        self.sides: list[int] = []
+        self.are_teams = False
+        self.cursors = filled(SEATS, NONE)  # where each side is in its own tree of a secret choice
 
     def begin(self, state: State) -> None:
         """Looks at the root for the first time."""
+        self.sides = state.sides()
+        self.are_teams = len(set(self.sides)) < len(self.sides)
         actions = state.legal(self.viewer)
         self.has_priors = len(self.knowledge.priors(state, self.viewer, actions, self.chance)) > 0
 
@@ -115,16 +118,18 @@ class Search:
         return node if seen == NOTHING_SEEN else self.tree.child(node, SEEN - seen)
 
     def choose_in_secret(self, node: i64, state: State, first: i64) -> i64:
-        """All open choices to their reveal, each in its seat's own tree; the node after it, NONE behind a new line."""
+        """All open choices to their reveal, each in its side's own tree; the node after it, NONE behind a new line."""
         tree = self.tree
         drafts = state.drafts
         is_new = False
         revealed: i64 = 0
-        seat = first
-        for other in state.to_act():
-            self.cursors[other] = tree.child(node, PRIVATE - i64(other))
+        seats = state.to_act()
+        seat = seats[0] if self.are_teams else first  # team-mates follow each other in the same order for all
+        for other in seats:
+            self.cursors[self.side(other)] = tree.child(node, PRIVATE - self.side(other))
         while state.drafts is drafts:
-            cursor = self.cursors[seat]
+            side = self.side(seat)
+            cursor = self.cursors[side]
             child = self.select_in_secret(cursor, state, seat) if cursor != NONE else NONE
             if child == NONE:  # beyond what this seat has tried
                 is_new = True
@@ -132,7 +137,7 @@ class Search:
             else:
                 self.follow(child, seat)
                 is_new = is_new or tree.visits[child] == 0
-            self.cursors[seat] = child if child != NONE and tree.visits[child] else NONE
+            self.cursors[side] = child if child != NONE and tree.visits[child] else NONE
             revealed = (revealed * MIX + self.picked * SEATS + seat) & REVEALED_MASK
             state.apply(seat, self.picked, self.chance)
             seats = state.to_act()
@@ -141,12 +146,26 @@ class Search:
             seat = seats[0]
         return NONE if is_new else tree.child(node, REVEALED - revealed)
 
+    def side(self, seat: i64) -> i64:
+        """Whose tree a seat chooses in; without teams each has its own."""
+        return self.sides[seat] if self.are_teams else seat
+
     def select_in_secret(self, node: i64, state: State, seat: i64) -> i64:
-        """A line of a secret choice. Now and then any: seats that learn from each other in step would go in circles."""
-        if self.first != NONE or self.chance.uniform(PERCENT) >= self.manner.whims:
+        """A line of a secret choice. Now and then any: sides that learn from each other in step would go in circles.
+
+        What others do by habit they do without having learned it.
+        """
+        if self.first != NONE and seat == self.viewer:
+            return self.select(node, state, seat)
+        drawn: i64 = self.chance.uniform(PERCENT)
+        habits = self.knowledge.habits if self.side(seat) != self.side(self.viewer) else 0
+        if drawn >= self.knowledge.whims + habits:
             return self.select(node, state, seat)
         actions = state.legal(seat)
-        self.picked = actions[self.chance.uniform(len(actions))]
+        if drawn < self.knowledge.whims:
+            self.picked = actions[self.chance.uniform(len(actions))]
+        else:
+            self.picked = self.quick_action(state, seat)
         if self.has_priors and not self.expand(node, state, seat, actions):
             return NONE
         child = self.tree.child(node, self.picked * SEATS + seat)
@@ -158,7 +177,7 @@ class Search:
 
     def select(self, node: i64, state: State, seat: i64) -> i64:
         """The line to try now, and its action in `picked`; NONE: there is no room for one never tried."""
-        if self.first != NONE:
+        if self.first != NONE and seat == self.viewer:
             self.picked = self.first
             self.first = NONE
             return self.tree.child(node, self.picked * SEATS + seat)
@@ -283,7 +302,7 @@ class Search:
         return actions[self.chance.uniform(len(actions))]
 
     def play_on(self, state: State) -> list[float]:
-        """Plays to the end, or for as many turns as is worth while; what each seat may expect there."""
+        """Plays to the end, or the turns that are worth while and on until it can be judged; what seats may expect."""
         left = self.longest
         turns = self.turns
         last = NONE
@@ -291,9 +310,10 @@ class Search:
         while seats and left:
             seat: i64 = seats[0]
             if seat != last:
-                if turns == 0:
+                if turns == 0 and self.knowledge.is_settled(state):
                     break
-                turns -= 1
+                if turns > 0:
+                    turns -= 1
                 last = seat
             state.apply(seat, self.quick_action(state, seat), self.chance)
             left -= 1

@@ -6,10 +6,11 @@ from typing import Final
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance, SeededChance
 from tablee.engine.game import Game
+from tablee.engine.knowledge import NOTHING_SEEN
 from tablee.engine.shapes import Budget, View
 from tablee.engine.state import State
 from tablee.minds.search import PRIVATE, SEATS, Manner, Search
-from tablee.minds.tree import NONE, ROOT
+from tablee.minds.tree import NONE, ROOT, Tree
 
 WORLDS: Final = 64  # imagined states that are kept
 FRESH: Final = 4  # one of so many iterations begins in a state imagined for it; the others take one that was kept
@@ -97,7 +98,9 @@ def think(game: Game, view: View, notes: bytes, budget: Budget, chance: Chance, 
     worlds = Worlds(game, view, notes, own)
     viewer: i64 = view.header.viewer
     actions = worlds.kept[0].legal(viewer)
-    search = Search(game.knowledge, manner, viewer, game.longest, own)
+    agreed = game.knowledge.agreed(worlds.kept[0], viewer)
+    dice = own if agreed == NOTHING_SEEN else SeededChance(agreed)
+    search = Search(game.knowledge, manner, viewer, game.longest, dice)
     if len(actions) > 1:
         search.begin(worlds.kept[0].clone())
         run(search, worlds, budget, begun)
@@ -115,24 +118,38 @@ def run(search: Search, worlds: Worlds, budget: Budget, begun: float) -> None:
     """Iterates until the budget is spent, or until no other action could still come out ahead."""
     most: i64 = max(1, limit_of(budget))
     end = None if budget.milliseconds is None else begun + budget.milliseconds / 1000.0
-    while search.iterations < most:
+    while search.iterations < most or not is_decided(search):
         search.iterate(worlds.next())
-        left = most - search.iterations
+        left = max(0, most - search.iterations)
         if end is not None:
             now = thread_time()
-            if now >= end:
+            if now >= end and is_decided(search):
                 return
-            left = min(left, i64(float(search.iterations) * (end - now) / (now - begun)) + LOOK_UP)
+            left = max(0, min(left, i64(float(search.iterations) * (end - now) / (now - begun)) + LOOK_UP))
         if search.iterations % LOOK_UP == 0 and lead(search) > left:
             return
 
 
+def is_decided(search: Search) -> bool:
+    """Has the decision been reached? Behind team-mates who choose before the seat that can take some iterations."""
+    first, _ = most_visits(search.tree, way_to_decision(search)[-1])
+    return first > 0 or search.tree.is_full()
+
+
 def lead(search: Search) -> i64:
-    """By how many visits the first action at the root is ahead of the second."""
-    tree = search.tree
+    """By how many visits the first action is ahead of the second; with team-mates, also where they choose before."""
+    out: i64 = ENDLESS
+    for node in way_to_decision(search):
+        first, second = most_visits(search.tree, node)
+        out = min(out, first - second)
+    return out
+
+
+def most_visits(tree: Tree, node: i64) -> tuple[i64, i64]:
+    """How often the first and the second child of a node were tried."""
     first: i64 = 0
     second: i64 = 0
-    child = tree.first[root_of(search)]
+    child = tree.first[node]
     while child != NONE:
         visits = tree.visits[child]
         if visits > first:
@@ -141,15 +158,32 @@ def lead(search: Search) -> i64:
         elif visits > second:
             second = visits
         child = tree.next[child]
-    return first - second
+    return first, second
+
+
+def way_to_decision(search: Search) -> list[int]:
+    """The nodes down to that of the decision: team-mates who choose before the seat do what was tried most often."""
+    tree = search.tree
+    node = root_of(search)
+    out = [int(node)]
+    while tree.first[node] != NONE and tree.key[tree.first[node]] % SEATS != search.viewer:
+        best = tree.first[node]
+        child = tree.next[best]
+        while child != NONE:
+            if tree.visits[child] > tree.visits[best]:
+                best = child
+            child = tree.next[child]
+        node = best
+        out.append(int(node))
+    return out
 
 
 def root_of(search: Search) -> i64:
-    """The node of the decision: in a secret choice, that of the seat's own tree."""
+    """Where the tree of the decision begins: in a secret choice, that of the seat's own side."""
     tree = search.tree
     child = tree.first[ROOT]
     while child != NONE and tree.key[child] < 0:
-        if tree.key[child] == PRIVATE - search.viewer:
+        if tree.key[child] == PRIVATE - search.side(search.viewer):
             return child
         child = tree.next[child]
     return ROOT
@@ -158,7 +192,7 @@ def root_of(search: Search) -> i64:
 def thought_of(search: Search, actions: list[int]) -> Thought:
     """What is known of each action, the most often tried first; where two were tried equally often, the better one."""
     tree = search.tree
-    root = root_of(search)
+    root: i64 = way_to_decision(search)[-1]
     lines: list[Line] = []
     for action in actions:
         key = i64(action) * SEATS + search.viewer

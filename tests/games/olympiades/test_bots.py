@@ -128,3 +128,52 @@ def test_divisions_are_fair() -> None:
     scene = start("tennis", energy="9 9 1 9").lock("announce n=6").lock("pass")
     for level in BOTS:
         assert decide(scene, level, 0) == ("split n=6", "fair-part")
+
+
+# What the search knows --------------------------------------------------------------------------------
+
+
+def pad(scene: Scene, seat: int, iterations: int = 400) -> int:
+    """What a master sets its pad to, with dice of its own."""
+    budget = Budget(iterations)
+    return bot(GAME, "master")(scene.state.view(seat), (), b"", budget, SeededChance(seat)).action
+
+
+def test_team_mates_agree_without_a_word() -> None:
+    """In cycling equal bids share a medal; the second to set its pad has seen nothing of the first one's."""
+    scene = start("track_cycling", *["golf"] * 6)
+    first = pad(scene, 0)
+    scene.state.play(0, first, SeededChance(1))
+    assert pad(scene, 2) == first
+
+
+def test_even_few_thoughts_find_a_pad_behind_two_mates() -> None:
+    state = GAME.new(6, SeededChance(1), {"scenario": '{"events": ["track_cycling", "golf"]}'})
+    assert isinstance(state, Olympiades)
+    for iterations in range(1, 24, 4):
+        assert pad(Scene(state), 4, iterations) in state.legal(4)
+
+
+def test_an_event_is_judged_before_it_begins() -> None:
+    """Once something has been bid, announced, lifted or shot its medals hang in the air."""
+    knowledge = GAME.knowledge
+    for sport in SPORTS:
+        assert knowledge.is_settled(GAME.new(4, SeededChance(1), {"scenario": f'{{"events": ["{sport}"]}}'}))
+    for sport, text in [
+        ("tennis", "turn: 1\nprice: 3\nspeaker: 0"),
+        ("weightlifting", "turn: 1\nscore: 2 - - -"),
+        ("weightlifting", "turn: 0\ntrying: 3"),
+        ("high_jump", "waiting: 0 1 2 3\nround: 2"),
+        ("archery", "turn: 1\nscore: 9 - - -\ndice: green:1 blue:4 yellow:5 red:1"),
+    ]:
+        assert not knowledge.is_settled(inside(sport, text).state)
+
+
+def test_energy_is_worth_what_events_to_come_make_of_it() -> None:
+    """Equal positions are worth a half, and more energy makes a better one."""
+    knowledge = GAME.knowledge
+    even = start("golf", "tennis")
+    assert knowledge.worths(even.state) == [0.5] * 4
+    rich = knowledge.worths(start("golf", "tennis", energy="20 10 20 10").state)
+    assert rich[0] == rich[2] > 0.5 > rich[1] == rich[3]
+    assert rich[0] + rich[1] == pytest.approx(1.0)

@@ -1,15 +1,12 @@
 """Bots for Olympiades: an even share of the energy, or a plan for the programme. Both see only what their seat sees."""
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final
 
 from tablee.engine import registry
 from tablee.engine.arrays import i64
 from tablee.engine.chance import Chance
-from tablee.engine.knowledge import Knowledge, expectations
 from tablee.engine.shapes import BotAnswer, Budget, Event, Reason, View
-from tablee.engine.state import State
 from tablee.games.olympiades.events import SPORT_EVENTS
 from tablee.games.olympiades.events.basketball import MOST_PASSES
 from tablee.games.olympiades.events.high_jump import BARS
@@ -73,7 +70,6 @@ FENCED: Final = 3  # the efficient bid in fencing: all four dice
 SURE_SHOT: Final = 2  # with it an unblocked shot cannot miss
 FEW_HOLES: Final = 2  # then a far hole is worth its strokes
 WORTH_ENERGY: Final = 3  # less room below thirty, and energy is no use
-ASKED: Final = 8  # plans, for the search
 
 
 class ReasonedAction:
@@ -448,43 +444,3 @@ class Plan:
         if self.happens(35 if is_weakest else 12):
             return ReasonedAction(GUARD, "mixed")
         return ReasonedAction(int(ATTACK + weakest), "best-value")
-
-
-# For the search ---------------------------------------------------------------------------------------
-
-
-class Expertise(Knowledge):
-    """What the plan says, asked several times, since it mixes; points and energy left."""
-
-    def __init__(self, tuned: dict[str, float] | None = None) -> None:
-        super().__init__(tuned)
-        self.per_event = self.known("per_event", 4.2)  # points that all the energy brings in an event
-        self.spare = self.known("spare", 2.0)  # energy that a team finds in itself
-        self.lead = self.known("lead", 1.5)  # points that make winning e times as likely, in the last event
-        self.unlikely = self.known("unlikely", 0.3)  # of a plan, for what none of them chose
-        self.judged_after = self.known("judged_after", 3.0)  # turns
-
-    def worths(self, state: State) -> list[float]:
-        """By points, and by the points that the energy left should bring in the events to come."""
-        assert isinstance(state, Olympiades)
-        left = float(len(state.programme) - state.index)
-        own = float(state.team_energy(0)) + self.spare
-        other = float(state.team_energy(1)) + self.spare
-        ahead = float(state.points(0) - state.points(1))
-        ahead += self.per_event * max(0.0, left - 0.5) * (own - other) / (own + other)
-        first, second = expectations([ahead, 0.0], self.lead * sqrt(left + 0.5))
-        return [first if state.team(seat) == 0 else second for seat in range(state.players)]
-
-    def priors(self, state: State, seat: i64, actions: list[int], chance: Chance) -> list[float]:
-        assert isinstance(state, Olympiades)
-        wishes = [self.unlikely for _ in actions]
-        for _ in range(ASKED):
-            wishes[actions.index(Plan(state, seat, chance).choice().action)] += 1.0
-        return wishes
-
-    def act(self, state: State, seat: i64, actions: list[int], chance: Chance) -> int:
-        assert isinstance(state, Olympiades)
-        return Plan(state, seat, chance).choice().action
-
-    def turns(self) -> int:
-        return round(self.judged_after)

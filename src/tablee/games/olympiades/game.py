@@ -8,6 +8,7 @@ from tablee.engine.options import Choice, Number, Text
 from tablee.engine.tuned import tuned
 from tablee.games.olympiades import (
     bot,
+    bot_expertise,
     fields,
     observation,
     outlook,
@@ -91,7 +92,7 @@ GAME = Game(
         "you-have-the-ball",
     ],
     bots={"novice": bot.novice, "greedy": bot.greedy},
-    knowledge=bot.Expertise(tuned("tablee.games.olympiades")),
+    knowledge=bot_expertise.Expertise(tuned("tablee.games.olympiades")),
     reasons=bot.REASONS,
     words={"target": "seat", "results": "result"},
     lines={
