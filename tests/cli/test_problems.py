@@ -65,6 +65,13 @@ def test_decisions_with_many_choices_can_be_passed_over(run: Run) -> None:
     assert "--widest 1" in json.loads(narrow.out)["command"]
 
 
+def test_decisions_with_an_action_of_one_type_can_be_looked_at(run: Run) -> None:
+    said = run(*TINY, "--action", "wave", "--json")
+    assert "--action wave" in json.loads(said.out)["command"]
+    said = run(*TINY, "--action", "fly")
+    assert (said.code, "wave" in said.err) == (2, True)
+
+
 def test_one_iteration_is_enough_to_look_and_to_find_nothing(run: Run) -> None:
     quick = ["--iterations", "1", "--check", "1", "--workers", "1"]
     said = run("problems", "tiny", "--games", "2", "--players", "2", *quick, "--json")

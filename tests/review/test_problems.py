@@ -18,7 +18,7 @@ from tablee.engine.record import read_record
 from tablee.engine.shapes import Event, View
 from tablee.engine.state import State
 from tablee.engine.texts import LANGUAGES, rule_key, texts
-from tablee.games.pique_plume.rules import FLIP, PiquePlume
+from tablee.games.pique_plume.rules import DROP, FLIP, KEEP, PiquePlume
 from tablee.games.pique_plume.shapes import Passed, PiquePlumeView
 from tablee.lab.kept import Kept
 from tablee.lab.posing import Posing, pose
@@ -118,6 +118,29 @@ def test_ended_games_are_looked_through_first(tmp_path: Path, monkeypatch: pytes
     assert looked == [posing_view(one.before, one.seat) for one in open_ones] != []
 
 
+def test_only_decisions_with_an_action_of_some_type_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as where a dropping goes: there are few of them."""
+    record = (FOLDER / "pique-plume" / "v1-03-4-players.tablee").read_text(encoding="utf-8")
+    looked: list[str] = []
+
+    def look(game: Game, view: View, *_: object) -> None:
+        looked.append(game.show(view))
+
+    def looked_at(action: str) -> list[str]:
+        looked.clear()
+        care = msgspec.structs.replace(QUICK, amateur="novice", action=action)
+        posing = Posing("pique-plume", 1, (4,), 1, care, records=(record,))
+        look_through(posing, 0, tmp_path / f"kept {action}")
+        return looked[:]
+
+    monkeypatch.setattr("tablee.lab.posing.problem_in", look)
+    any_at_all, drops, flips = looked_at(""), looked_at("drop"), looked_at("flip")
+    assert drops == [one for one in any_at_all if "asked:" in one] != []
+    assert flips == [one for one in any_at_all if "asked:" not in one]
+
+
 def posing_view(state: State, seat: int) -> str:
     return state.game.show(state.view(seat))
 
@@ -180,6 +203,8 @@ def test_what_pique_plume_is_about_is_how_much_is_unknown_and_what_stands_ahead(
     over = [Passed("dropping-1", 3, []), Passed("bird-1", 4, ["BLUE"])]
     ahead = [msgspec.structs.replace(stakes, over=over) for stakes in view.stakes]
     assert theme(msgspec.structs.replace(view, stakes=ahead)) == "10 dropping bird"
+    asked = msgspec.structs.replace(view, stakes=[ahead[view.turn]] * 3, asked=[1])
+    assert theme(asked) == "10 dropping bird"
 
 
 def test_answers_are_the_same_where_only_what_is_interchangeable_differs() -> None:
@@ -226,6 +251,15 @@ def test_tiles_of_one_sort_are_alike() -> None:
     assert sorts == ["wanted", "unseen", "unseen", "seen", *["unseen"] * 3, "seen", *["unseen"] * 4]
     thought = Thought([Line(FLIP + slot, 12 - slot, 0.5) for slot in range(12)], 78, 12)
     assert [line.action - FLIP for line in one_of_each(state.game, view, thought)] == [0, 1, 3]
+
+
+def test_wherever_a_dropping_goes_is_one_kind_of_answer() -> None:
+    """Though each place is an answer of its own: else all that is asked of problems would be where it goes."""
+    state, view = remembered(3, 7)
+    memory = state.game.memory
+    assert memory is not None
+    assert [memory.kind(view, action) for action in (FLIP, DROP, DROP + 9, KEEP)] == ["unseen", "drop", "drop", "keep"]
+    assert memory.sort(view, DROP) != memory.sort(view, DROP + 9)
 
 
 def test_who_has_forgotten_what_lies_open_has_missed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

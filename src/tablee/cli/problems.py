@@ -48,7 +48,9 @@ def find_problems(
     iterations: int = USUAL.iterations,
     check: int = USUAL.check,
     amateur: str = USUAL.amateur,
+    played_by: str = "",
     widest: int = USUAL.widest,
+    action: str = USUAL.action,
     seed: int = 1,
     players: int | None = None,
     options: Annotated[list[str] | None, Parameter(consume_multiple=True)] = None,
@@ -68,11 +70,13 @@ def find_problems(
     given = read_pairs(options)
     for number in seats:
         game.check_together(number, game.read_options(game.with_bots(given, range(number))))
-    care = Care(iterations, check, gap * WHOLE // HUNDREDTHS, amateur, widest)
-    for level in care.amateurs:
+    care = Care(iterations, check, gap * WHOLE // HUNDREDTHS, amateur, widest, action)
+    for level in filter(None, (*care.amateurs, played_by)):
         bot(game, level)
+    if action and action not in game.actions.types:
+        raise game.actions.unknown(action)
     before = added_to(game, add)
-    posing = Posing(game.slug, game.version, seats, seed, care, given, read_all(game, records or []))
+    posing = Posing(game.slug, game.version, seats, seed, care, given, played_by, read_all(game, records or []))
     kept = Kept(results or FOLDER / f"{game.slug}.jsonl", posing.conditions())
     with progress_bar(output, "problems-progress") as progress:
         found = pose(posing, games, kept, workers or os.cpu_count() or 1, progress)
@@ -126,7 +130,9 @@ def command(posing: Posing, games: int, count: int, players: int | None) -> str:
     words = ["tablee", "problems", posing.slug, "--games", games, "--count", count, "--seed", posing.seed]
     words += ["--gap", care.gap * HUNDREDTHS // WHOLE, "--iterations", care.iterations, "--check", care.check]
     words += ["--amateur", care.amateur] if care.amateur != USUAL.amateur else []
+    words += ["--played-by", posing.bot] if posing.bot else []
     words += ["--widest", care.widest] if care.widest else []
+    words += ["--action", care.action] if care.action else []
     words += ["--players", players] if players else []
     words += ["--options", *(f"{name}={value}" for name, value in posing.options.items())] if posing.options else []
     return shlex.join(map(str, words))

@@ -34,6 +34,7 @@ class OpenMemory:
     view: Callable[[Any, int], View]  # of a state, for a seat that has forgotten nothing
     notes: Callable[[Any], bytes]  # what lies open in such a view, as bots write it down
     sort: Callable[[Any, int], str]  # in such a view, what an action comes to: of one sort, all are alike
+    kind: Callable[[Any, int], str]  # of an answer in such a view: what one might guess in another problem
 
 
 @dataclass(frozen=True, eq=False)

@@ -33,6 +33,7 @@ class Posing:
     seed: int
     care: Care
     options: Mapping[str, object] = field(default_factory=dict)
+    bot: str = ""  # that plays the games; the first amateur, unless another one is named
     records: tuple[str, ...] = ()  # ended games of people, looked through before those that bots play
 
     def conditions(self) -> dict[str, Any]:
@@ -45,6 +46,7 @@ class Posing:
             "seed": self.seed,
             "care": msgspec.to_builtins(self.care),
             "options": dict(self.options),
+            "bot": self.bot,
             "records": names,
         }
 
@@ -71,9 +73,9 @@ def problems_of(posing: Posing, number: int) -> list[PositionProblem]:
 
 
 def in_self_play(game: Game, posing: Posing, number: int) -> list[PositionProblem]:
-    """What amateurs miss when they play among themselves."""
+    """What amateurs miss in games that bots play among themselves."""
     players = posing.players[number % len(posing.players)]
-    level = posing.care.amateurs[0]
+    level = posing.bot or posing.care.amateurs[0]
     budget = Budget(amateur_iterations(level))
     options = game.with_bots(posing.options, range(players))
     plan = Plan(game.slug, game.version, players, (level,), posing.seed, number + 1, options, budget=budget)
@@ -118,7 +120,8 @@ def look(
 ) -> None:
     """Keeps the problem that a decision poses, if it does; a secret choice that has begun poses none."""
     is_wide = 0 < care.widest < len(legal)
-    if len(legal) > 1 and not is_wide and not (state.drafts and state.drafts[seat]):
+    is_meant = not care.action or any(game.named(state, one).partition(" ")[0] == care.action for one in legal)
+    if len(legal) > 1 and is_meant and not is_wide and not (state.drafts and state.drafts[seat]):
         one = problem_in(game, solver_view(state, seat), legal, action, care, seed)
         if one is not None:
             found.append(one)

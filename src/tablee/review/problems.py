@@ -56,6 +56,7 @@ class Care(msgspec.Struct, frozen=True):
     gap: int = 50  # thousandths of a game by which the best action must be better than any other
     amateur: str = AMATEUR  # the bot that has to miss it; of several, with commas between them, each tries in turn
     widest: int = 0  # decisions with more choices than this pose no problem; 0: however many
+    action: str = ""  # only decisions in which an action of this type may be chosen pose one; empty: of any type
 
     @property
     def amateurs(self) -> tuple[str, ...]:
@@ -251,7 +252,7 @@ def measured(
 def kind_of(game: Game, view: View, action: int, named: str) -> str:
     """What an answer is called where its name says less of what one might guess in another problem."""
     if game.memory is not None:
-        return sort_of(game, view, action)
+        return game.memory.kind(view, action)
     return game.answer_kind(named) if game.answer_kind is not None else ""
 
 

@@ -55,7 +55,7 @@ GAME = Game(
         "asked": "seat",
     },
     hints=False,  # a hint would remember for the player
-    memory=OpenMemory(memory.opened, memory.notes, memory.sort_of),
+    memory=OpenMemory(memory.opened, memory.notes, memory.sort_of, memory.kind_of),
     problem_theme=memory.theme,
     longest=MOST_TURNS * MOST_PLAYERS * (MATCHES + 1 + DROPS),  # PIQ-5.4
     unbounded={"turn_limit": 0},

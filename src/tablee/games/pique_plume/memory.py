@@ -3,10 +3,11 @@
 import msgspec
 
 from tablee.games.pique_plume.board import PICTURES
-from tablee.games.pique_plume.rules import FLIP, SLOT_COUNT, UNDRAWN, PiquePlume
+from tablee.games.pique_plume.rules import DROP, FLIP, KEEP, SLOT_COUNT, UNDRAWN, PiquePlume
 from tablee.games.pique_plume.shapes import PiquePlumeView
 
 WANTED, SEEN, UNSEEN = "wanted", "seen", "unseen"  # tiles
+DROPPED, KEPT = "drop", "keep"  # what overtaken birds do
 
 
 def opened(state: PiquePlume, seat: int) -> PiquePlumeView:
@@ -31,7 +32,16 @@ def sort_of(view: PiquePlumeView, action: int) -> str:
     return UNSEEN if picture is None else WANTED if picture == wanted else SEEN
 
 
+def kind_of(view: PiquePlumeView, action: int) -> str:
+    """The sort of a tile; that a dropping is put down, wherever it is."""
+    return sort_of(view, action) if action < DROP else KEPT if action == KEEP else DROPPED
+
+
 def theme(view: PiquePlumeView) -> str:
-    """How many tiles are unknown, and what stands in front of the bird: what a flip may win, and what it may cost."""
-    over = [passed.piece.partition("-")[0] for passed in view.stakes[view.header.viewer].over]
+    """How many tiles are unknown, and what stands in front of the bird: what a flip may win, and what it may cost.
+
+    For whoever may put a dropping down, it is the bird that has overtaken that counts.
+    """
+    seat = view.turn if view.asked else view.header.viewer
+    over = [passed.piece.partition("-")[0] for passed in view.stakes[seat].over]
     return " ".join([str(view.yard.count(None)), *over])
