@@ -16,7 +16,7 @@ from tablee.engine.refusal import Mistake
 from tablee.engine.texts import texts
 from tablee.minds.search import Manner, Search
 from tablee.review.estimating import difference, try_actions, worth_of
-from tablee.review.finding import Finding, finding_of
+from tablee.review.finding import Finding, finding_of, turning_points
 from tablee.review.reviewing import (
     CONCEDE,
     PartOutcome,
@@ -28,7 +28,7 @@ from tablee.review.reviewing import (
     why,
     work_out,
 )
-from tablee.review.shapes import WHOLE, Fineness, Judgement, Review, SeatAccount
+from tablee.review.shapes import WHOLE, Fineness, Judgement, Review, ReviewMoment, SeatAccount
 from tests.minds.toys import LEAVE, LONGEST, ROLL, Die, SeenDie
 from tests.records import FOLDER
 
@@ -286,6 +286,7 @@ def made(costs: tuple[int, int], luck: int, error: int) -> Review:
         ((200, 50), 20, Finding.BEST_LOST),
         ((200, 170), 20, Finding.EVEN),
         ((200, 50), 90, Finding.EVEN),
+        ((200, 50), 130, Finding.ROUGH),
     ],
 )
 def test_a_verdict_says_no_more_than_the_figures_do(costs: tuple[int, int], error: int, finding: Finding) -> None:
@@ -302,10 +303,34 @@ def test_a_verdict_says_no_more_than_the_figures_do(costs: tuple[int, int], erro
 def test_nobody_is_compared_with_those_who_won_with_them(results: tuple[int, ...], winner: int, rival: int) -> None:
     """Partners, and sides that share a victory: the best of those who lost is the rival."""
     costs = (100, 90, 10, 50)
-    accounts = [SeatAccount(500, 0, cost, 0, result, 5) for cost, result in zip(costs, results, strict=True)]
+    accounts = [SeatAccount(500, -9, cost, 0, result, 5) for cost, result in zip(costs, results, strict=True)]
     finding, facts = finding_of(Review("tiny", 2, 1, COARSE, [], [], accounts, True))
     assert finding is Finding.BEST_LOST
     assert (facts["winner"], facts["rival"]) == (winner, rival)
+
+
+def test_who_played_better_and_lost_without_bad_luck_is_not_told_of_bad_luck() -> None:
+    """Among three, the mistakes of one may make another win: somebody else played better, and had luck, too."""
+    accounts = [
+        SeatAccount(333, 700, 333, 300, WHOLE, 5),
+        SeatAccount(333, 20, 203, -150, 0, 5),
+        SeatAccount(334, -720, 0, 386, 0, 5),
+    ]
+    finding, facts = finding_of(Review("tiny", 2, 1, COARSE, [], [], accounts[:2], True))
+    assert finding is Finding.BEST_BEATEN
+    assert (facts["luck"], facts["rivals_luck"]) == (700, 20)
+    finding, facts = finding_of(Review("tiny", 2, 1, COARSE, [], [], accounts, True))
+    assert (finding, facts["rival"]) == (Finding.BEST_LOST, 2)
+
+
+def test_a_game_turns_only_where_luck_is_greater_than_its_error() -> None:
+    """The greatest first, with whoever gained by it."""
+    moments = [
+        ReviewMoment(entry, [500, 500], [error, error], [luck, -luck])
+        for entry, error, luck in ((0, 10, 0), (1, 10, 40), (2, 10, -90), (3, 40, 70), (4, 0, 20))
+    ]
+    found = Review("tiny", 2, 1, COARSE, moments, [], [], True)
+    assert turning_points(found) == [(2, 1, 90), (1, 0, 40)]
 
 
 def test_a_victory_shared_by_all_has_neither_winner_nor_rival() -> None:

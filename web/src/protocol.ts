@@ -839,7 +839,7 @@ export interface Reviewed {
   moments: ReviewedMoment[]
   decisions: ReviewedDecision[] // the dearest first
   accounts: ReviewedSeat[]
-  finding: string // `best-won`, `best-lost`, `even`, `shared`, `undecided`
+  finding: string // `best-won`, `best-lost`, `best-beaten`, `even`, `rough`, `shared`, `undecided`
   facts: Record<string, number> // of the finding: `winner` and `rival` are seats
 }
 

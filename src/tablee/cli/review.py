@@ -20,7 +20,7 @@ from tablee.engine.record import read_record
 from tablee.engine.shapes import OMNISCIENT
 from tablee.lab.workers import in_parallel
 from tablee.review import reviewing
-from tablee.review.finding import Finding, finding_of
+from tablee.review.finding import Finding, finding_of, turning_points
 from tablee.review.pace import fineness_within
 from tablee.review.reviewing import CONCEDE, PartOutcome, ReviewPart, why
 from tablee.review.shapes import WHOLE, Fineness, Judgement, Review
@@ -117,17 +117,18 @@ class Show:
             table.add_row(
                 Text(self.board.name(seat)),
                 self.points(account.start),
-                f"{account.luck / 10:+.1f}".replace(".", self.comma()),
+                self.signed(account.luck),
                 self.points(-account.cost),
-                f"{account.given / 10:+.1f}".replace(".", self.comma()),
+                self.signed(account.given),
                 self.points(account.result),
                 f"± {self.points(2 * account.error)}",
             )
         self.output.print(table)
 
-    def comma(self) -> str:
-        """Before decimals."""
-        return "," if self.output.lang == "fr" else "."
+    def signed(self, thousandths: int) -> str:
+        """`+4,1`, `−4,1`."""
+        sign = "+" if thousandths > 0 else "−" if thousandths < 0 else ""
+        return sign + self.points(abs(thousandths))
 
     def finding(self) -> None:
         """Who played best, and what luck made of it."""
@@ -136,8 +137,9 @@ class Show:
             self.output.say(f"review-{finding.value}")
             return
         names = {key: self.board.name(facts[key]) for key in ("winner", "rival")}
-        numbers = {key: self.points(abs(facts[key])) for key in ("cost", "least", "luck", "error")}
-        self.output.say(f"review-{finding.value}", "bold", **names, **numbers)
+        numbers = {key: self.points(facts[key]) for key in ("cost", "least", "error")}
+        luck = {key: self.signed(facts[key]) for key in ("luck", "rivals_luck")}
+        self.output.say(f"review-{finding.value}", "bold", **names, **numbers, **luck)
 
     def curves(self) -> None:
         """The chances of each seat from the beginning to the end, as bars."""
@@ -156,25 +158,25 @@ class Show:
 
     def turning_points(self) -> None:
         """Where luck moved the game most."""
-        moments = sorted(self.review.moments, key=lambda moment: -max(map(abs, moment.luck)))[:TURNING]
-        self.output.print()
-        self.output.say("review-turning", "dim")
-        for moment in sorted(moments, key=lambda moment: moment.entry):
-            seat = max(range(len(moment.luck)), key=lambda one: moment.luck[one])
-            if moment.luck[seat]:
-                self.output.say(
-                    "review-moment",
-                    entry=moment.entry,
-                    told=self.told(moment.entry),
-                    name=self.board.name(seat),
-                    luck=self.points(moment.luck[seat]),
-                )
+        points = turning_points(self.review)[:TURNING]
+        if points:
+            self.output.print()
+            self.output.say("review-turning", "dim")
+        for entry, seat, luck in sorted(points):
+            name = self.board.name(seat)
+            told = self.told(entry) or self.played(entry)
+            self.output.say("review-moment", entry=entry, told=told, name=name, luck=self.points(luck))
 
     def told(self, entry: int) -> str:
         """What an entry told, in sentences."""
         events = [event for number, event in self.match.events(OMNISCIENT, entry) if number == entry]
         sentences = (self.board.words.event(event, self.match.names) for event in events)
         return " ".join(sentence for sentence in sentences if sentence)
+
+    def played(self, entry: int) -> str:
+        """What was played in an entry of which nothing is told in words."""
+        one = next((one for one in self.match.entries if one.number == entry), None)
+        return "" if one is None else " ; ".join(self.action(action) for action in one.actions)
 
     def costly(self) -> None:
         """The decisions that cost most, with the better one and why."""

@@ -249,7 +249,7 @@ class Reviewed(Struct, frozen=True):
     moments: list[ReviewedMoment]
     decisions: list[ReviewedDecision]  # the dearest first
     accounts: list[ReviewedSeat]
-    finding: str  # `best-won`, `best-lost`, `even`, `shared`, `undecided`
+    finding: str  # `best-won`, `best-lost`, `best-beaten`, `even`, `rough`, `shared`, `undecided`
     facts: dict[str, int]  # of the finding: `winner` and `rival` are seats
 
 
