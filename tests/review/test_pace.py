@@ -1,8 +1,11 @@
 """How fine a review is: as fine as the time allows, and where that is little, of fewer moments and decisions."""
 
+from collections.abc import Callable
+
 import pytest
 
-from tablee.review.pace import LEAST, MOST, affordable, sketch_of
+from tablee.review import pace
+from tablee.review.pace import LEAST, MOST, affordable, pace_within, sketch_of, timed
 from tablee.review.reviewing import FIRST, parts_of, review
 from tablee.review.shapes import Fineness
 from tablee.server.tables.reviews import can_be_finer, finer_than
@@ -22,6 +25,56 @@ def test_a_slow_machine_or_a_long_game_looks_at_less_in_the_same_time(rollouts: 
     assert found.every > 1
     assert LEAST <= found.rollouts <= rollouts * found.every
     assert LEAST <= found.iterations <= iterations * found.every
+
+
+class Clock:
+    """Processor time that passes only when a probe takes it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        self.probed: list[tuple[int, int]] = []
+        monkeypatch.setattr("tablee.review.pace.time.process_time", lambda: self.now)
+
+    def probe(self, seconds: float) -> Callable[[int, int], None]:
+        """Takes so long for each game."""
+
+        def play(thing: int, games: int) -> None:
+            self.probed.append((thing, games))
+            self.now += seconds * games
+
+        return play
+
+
+def test_a_slow_machine_is_timed_by_a_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At different places: one of them alone may be short or long."""
+    clock = Clock(monkeypatch)
+    assert timed(range(100), clock.probe(0.5), 0.4) == pytest.approx(0.5)
+    assert clock.probed == [(0, 4), (61, 4), (23, 4)]
+    assert timed([], clock.probe(0.5), 0.4) == 0.0
+
+
+def test_a_fast_machine_is_timed_by_more_games_as_long_as_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first ones, when everything is new to the process, do not count."""
+    clock = Clock(monkeypatch)
+    assert timed(range(100), clock.probe(0.0001), 0.4) == pytest.approx(0.0001)
+    assert len({thing for thing, games in clock.probed if games == 16}) == 24
+    clock.probed.clear()
+    timed(range(100), clock.probe(0.002), 0.4)
+    assert sum(games == 16 for _, games in clock.probed) == 13  # 0.032 s each
+
+
+def test_a_decision_is_timed_with_all_that_is_done_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where bad players are compared with better ones again and again, a review is coarser."""
+    clock = Clock(monkeypatch)
+
+    def fineness(seconds: float) -> Fineness:
+        monkeypatch.setattr(pace, "judge", lambda _, __, part: clock.probe(seconds)(0, part.games))
+        monkeypatch.setattr(pace, "worth_of", lambda _, games, __: clock.probe(0.001)(0, games))
+        return pace_within(cut_short("kahuna"), 5.0, 5.0).fineness
+
+    quick, slow = fineness(0.001), fineness(0.004)
+    assert quick.iterations == 4 * slow.iterations
+    assert quick.rollouts == slow.rollouts
 
 
 def test_a_first_curve_is_sketched_where_it_would_come_late() -> None:

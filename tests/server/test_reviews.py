@@ -25,6 +25,7 @@ from tests.server.players import HousePlayer, WorkersHere, begin, begun, play_ou
 
 pytestmark = pytest.mark.anyio
 FINENESS = QUICK.fineness
+FEW = 6  # parts of a review
 Asking = Callable[[TableRegistry, LiveTable], Awaitable[object]]
 
 
@@ -135,6 +136,38 @@ class SlowWorkers(WorkersHere):
             if self.fails:
                 raise Refused("takes-too-long", "")
         return await super().ask(job)
+
+
+class OneSlowJob(WorkersHere):
+    """Workers of which one is busy with the first part of a review until nearly all others are done."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.parts = 0
+        self.others = asyncio.Event()
+
+    async def ask(self, job: AnyJob) -> JobResult:
+        """Keeps the first part back."""
+        if isinstance(job, WorkOutPart):
+            self.parts += 1
+            if self.parts == 1:
+                await self.others.wait()
+            elif self.parts == FEW:
+                self.others.set()
+        return await super().ask(job)
+
+
+async def test_a_part_that_takes_long_keeps_only_its_own_worker_busy(registry: TableRegistry) -> None:
+    """The other worker goes on, and the parts are put together in their order all the same."""
+    live = await ended(registry)
+    registry.reviewers = slow = OneSlowJob()
+    await registry.reviews.begin(live, "a", "", finer=False)
+    found = await reviewed(registry, live)
+    assert found.state == "done"
+    assert slow.parts > FEW
+    assert FINENESS is not None
+    same = review(await registry.records.complete(live), FINENESS, SEED)
+    assert [one.chances for one in found.moments] == [one.chances for one in same.moments]
 
 
 async def both(one: TableRegistry, other: TableRegistry) -> tuple[LiveTable, LiveTable]:

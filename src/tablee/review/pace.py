@@ -1,23 +1,27 @@
 """How fine a review can be in a given time on this machine."""
 
 import time
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import TypeVar
 
 import msgspec
 
-from tablee.review.estimating import try_actions, worth_of
-from tablee.review.reviewing import FIRST, walked
+from tablee.review.estimating import worth_of
+from tablee.review.reviewing import FIRST, ReviewPart, judge, walked
 from tablee.review.shapes import Fineness
 
 Thing = TypeVar("Thing")
 
-PROBES = 3  # moments and decisions at which the machine is timed
-GAMES = 4
+PROBES, MOST_PROBES = 3, 24  # moments, and decisions, at which the machine is timed
+GAMES, MORE_GAMES = 4, 16  # at each of them: few, and where that takes no time, more
+PROBING = 0.1  # of the time for a first curve: for each kind of probe
 LEAST, MOST = 8, 2048
 CURVE = 0.3  # of the time
+EXPLAINING = 2000  # games from a moment take as long as the reasons of the costliest decisions,
+MOST_EXPLAINING = 0.25  # of the time
+STRIDE = 0.618034  # of all, from one probe to the next: however many there are, they are spread
 TINY = 1e-9
-SEARCHES = 4  # as many as a decision takes on average: the search, both actions, some of them again
 
 
 class ReviewPace(msgspec.Struct, frozen=True):
@@ -38,19 +42,36 @@ def pace_within(record: str, seconds: float, first: float) -> ReviewPace:
     """The same, with a first curve within so many seconds of one core."""
     way = walked(record)
     states = [state for state in way.states if state.to_act()]
-    begun = time.process_time()
-    for state in spread(states):
-        worth_of(state, GAMES, 1)
-    rollout = (time.process_time() - begun) / (PROBES * GAMES)
-    begun = time.process_time()
-    for choice in spread(way.choices):
-        view = choice.before.view(choice.seat)
-        try_actions(way.game, view, choice.notes, [choice.action], GAMES, 1)
-    iteration = (time.process_time() - begun) / (PROBES * GAMES)
+    limit = PROBING * min(first, seconds)
+    rollout = timed(states, lambda state, games: worth_of(state, games, 1), limit)
+    iteration = timed(way.choices, lambda one, games: judge(way, one, judging(record, games)), limit)
+    left = seconds - min(EXPLAINING * rollout, MOST_EXPLAINING * seconds)
     curve = rollout * len(states) + TINY  # seconds for a game from each moment
-    judging = iteration * SEARCHES * len(way.choices) + TINY
-    fineness = affordable(CURVE * seconds / curve, (1 - CURVE) * seconds / judging)
+    decisions = iteration * len(way.choices) + TINY
+    fineness = affordable(CURVE * left / curve, (1 - CURVE) * left / decisions)
     return ReviewPace(fineness, len(way.states), len(way.choices), sketch_of(first / curve, fineness))
+
+
+def judging(record: str, games: int) -> ReviewPart:
+    """A decision judged by so many games, with all that a review does for it."""
+    return ReviewPart(record, 1, True, 0, 0, games)
+
+
+def timed(things: Sequence[Thing], probe: Callable[[Thing, int], object], limit: float) -> float:
+    """Processor seconds for one game, of games played at some of many things; at more where time is left."""
+    if not things:
+        return 0.0
+    found = 0.0
+    for games, most in ((GAMES, PROBES), (MORE_GAMES, MOST_PROBES)):
+        if found * games * PROBES > limit:
+            break
+        begun = time.process_time()
+        done, spent = 0, 0.0
+        while done < PROBES or (done < most and spent < limit):
+            probe(things[int(done * STRIDE * len(things)) % len(things)], games)
+            done, spent = done + 1, time.process_time() - begun
+        found = spent / (done * games)
+    return found
 
 
 def affordable(rollouts: float, iterations: float) -> Fineness:
@@ -64,11 +85,6 @@ def sketch_of(games: float, fineness: Fineness) -> Fineness | None:
     if games * fineness.every >= FIRST:
         return None
     return Fineness(max(1, int(games)), 0, max(1, power_above(1 / games)))
-
-
-def spread(things: list[Thing]) -> list[Thing]:
-    """Some of many."""
-    return [things[(2 * index + 1) * len(things) // (2 * PROBES)] for index in range(PROBES)] if things else []
 
 
 def power(count: float) -> int:

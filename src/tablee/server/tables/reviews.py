@@ -17,7 +17,7 @@ from tablee.review.pace import ReviewPace
 from tablee.review.reviewing import PartOutcome, ReviewPart, added, parts_of
 from tablee.review.shapes import WHOLE, Fineness, Judgement, Review, ReviewMoment, Sums
 from tablee.server import protocol as p
-from tablee.server.jobs import DrawUpReview, ExplainDecision, SetPace, TryAction, WorkOutPart
+from tablee.server.jobs import AnyJob, DrawUpReview, ExplainDecision, SetPace, TryAction, WorkOutPart
 from tablee.server.tables import referee
 from tablee.server.tables.limits import Accounts
 
@@ -237,19 +237,31 @@ class ReviewWork:
         self.running.review = await self.draw_up(sums, [])
 
     async def outcomes(self, todo: Sequence[ReviewPart]) -> AsyncIterator[PartOutcome]:
-        """What comes of the parts, in their order; no more of them under way than there are workers."""
-        waiting = deque(todo)
-        under_way: deque[asyncio.Task[bytes]] = deque()
+        """What comes of the parts, in their order."""
+        async for found in self.results([WorkOutPart(part) for part in todo]):
+            yield msgspec.msgpack.decode(found, type=PartOutcome)
+
+    async def results(self, jobs: Sequence[AnyJob]) -> AsyncIterator[bytes]:
+        """What comes of jobs, in their order: one more is under way than there are workers, so that none of them waits.
+
+        Results that came before their turn do not count: a long job keeps only its own worker busy.
+        """
+        waiting = deque(jobs)
+        begun: deque[asyncio.Task[bytes]] = deque()
         try:
-            while waiting or under_way:
-                while waiting and len(under_way) < self.workers.count:
-                    job = WorkOutPart(waiting.popleft())
-                    under_way.append(asyncio.create_task(self.workers.do(job, self.account)))
-                yield msgspec.msgpack.decode(await under_way[0], type=PartOutcome)
-                under_way.popleft()
+            while waiting or begun:
+                busy = [task for task in begun if not task.done()]
+                while waiting and len(busy) <= self.workers.count:
+                    busy.append(asyncio.create_task(self.workers.do(waiting.popleft(), self.account)))
+                    begun.append(busy[-1])
+                if not begun[0].done():
+                    await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
+                while begun and begun[0].done():
+                    yield begun.popleft().result()
         finally:
-            for task in under_way:
+            for task in begun:
                 task.cancel()
+            await asyncio.gather(*begun, return_exceptions=True)
 
     async def draw_up(self, sums: list[Sums], judgements: list[Judgement]) -> Review:
         """The account of what has been worked out so far."""
@@ -259,9 +271,10 @@ class ReviewWork:
     async def explain(self, review: Review) -> dict[str, list[p.WhyBetter]]:
         """Why the costliest decisions were worse than others."""
         why: dict[str, list[p.WhyBetter]] = {}
-        for judgement in costly(review)[:EXPLAINED]:
-            found = await self.workers.do(ExplainDecision(self.record, judgement, SEED), self.account)
-            why[key_of(judgement)] = msgspec.json.decode(found, type=list[p.WhyBetter])
+        dearest = costly(review)[:EXPLAINED]
+        jobs = [ExplainDecision(self.record, judgement, SEED) for judgement in dearest]
+        async for found in self.results(jobs):
+            why[key_of(dearest[len(why)])] = msgspec.json.decode(found, type=list[p.WhyBetter])
             self.running.done += 1
         return why
 
