@@ -8,7 +8,7 @@ import msgspec
 from tablee.review.problems import ProblemFile
 from tests.cli.conftest import Run
 
-SEARCH = ["--seed", "1", "--gap", "2", "--iterations", "100", "--check", "100", "--players", "2"]
+SEARCH = ["--seed", "163", "--gap", "2", "--iterations", "100", "--check", "100", "--players", "2"]
 MEDALS = ["problems", "medailles", "--games", "2", *SEARCH, "--options", "preset=short"]
 TINY = ["problems", "tiny", "--games", "0", "--players", "2"]
 
@@ -48,6 +48,17 @@ def test_problems_are_added_to_a_file(run: Run, tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text("{}")
     said = run(*TINY, "--add", "bad.json")
     assert (said.code, "bad.json" in said.err) == (2, True)
+
+
+def test_what_is_no_problem_any_more_is_left_out(run: Run, tmp_path: Path) -> None:
+    """Measured again, and asked to stand out by more than it does."""
+    assert run(*MEDALS, "--workers", "1", "--out", "p.json").code == 0
+    search = ["problems", "medailles", "--games", "0", "--workers", "1", "--add", "p.json", "--recheck", "--json"]
+    fine = json.loads(run(*search, "--gap", "1", "--check", "200", "--results", "none").out)
+    assert len(fine["problems"]) == 1
+    assert fine["command"].endswith("--add FILE --recheck")
+    none = run(*search, "--gap", "99", "--check", "100", "--results", "others")
+    assert json.loads(none.out)["problems"] == []
 
 
 def test_the_amateur_can_be_another_bot(run: Run) -> None:

@@ -23,15 +23,18 @@ from tablee.games.pique_plume.shapes import Passed, PiquePlumeView
 from tablee.lab.kept import Kept
 from tablee.lab.posing import Posing, pose
 from tablee.minds.thinking import Line, Thought
+from tablee.review.estimating import Trial
 from tablee.review.problems import (
     CERTAIN,
     FOUND,
     HALF,
+    SEARCHES,
     Care,
     PositionProblem,
     ProblemAnswer,
     amateur,
     chosen,
+    measured_again,
     notes_of,
     one_of_each,
     posed,
@@ -47,7 +50,7 @@ from tests.records import FOLDER
 SLUGS = registry.slugs()
 TINY = registry.get("tiny")
 QUICK = Care(iterations=100, check=100, gap=20)
-MEDALS = Posing("medailles", 1, (2,), 1, QUICK, {"preset": "short"})
+MEDALS = Posing("medailles", 1, (2,), 163, QUICK, {"preset": "short"})
 
 
 def quiet(done: int, total: int) -> None:
@@ -79,8 +82,29 @@ def test_the_same_seed_finds_the_same_problems(kept: Path, tmp_path: Path) -> No
 def test_a_found_problem_holds_what_it_claims(kept: Path) -> None:
     _, (problem,) = look_through(MEDALS, 2, kept)
     check(tablee.game("medailles"), problem)
-    assert problem.games == QUICK.check * 3 // 4
+    assert problem.games == SEARCHES * (QUICK.check * 3 // 4)
     assert problem.gap >= QUICK.gap
+
+
+def test_a_problem_stands_out_in_every_search(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was found by chance, or by what one search happened to learn, is none; today's figures are measured anew."""
+    game = tablee.game("medailles")
+    _, (problem,) = look_through(MEDALS, 2, kept)
+    seeds: list[int] = []
+
+    def measure(game: Game, view: View, action: int, games: int, seed: int) -> Trial:
+        best = game.parse(posed(game, problem), problem.best.action)
+        seeds.append(seed)
+        trial = Trial(action)
+        trial.outcomes = [[0.9 if action == best and len(set(seeds)) < is_lost_in else 0.5] * 2] * games
+        return trial
+
+    monkeypatch.setattr("tablee.review.problems.trial_of", measure)
+    for is_lost_in in range(1, SEARCHES + 2):
+        seeds.clear()
+        found = measured_again(game, problem, QUICK, 1)
+        assert (found is not None) == (is_lost_in > SEARCHES)
+        assert len(set(seeds)) == min(is_lost_in, SEARCHES)
 
 
 def test_several_amateurs_try_in_turn_and_the_first_of_them_plays(

@@ -23,7 +23,7 @@ from tablee.engine.record import read_record
 from tablee.engine.refusal import Mistake
 from tablee.engine.texts import texts
 from tablee.lab.kept import Kept
-from tablee.lab.posing import Posing, pose
+from tablee.lab.posing import Posing, checked, pose
 from tablee.review.problems import Care, PositionProblem, ProblemFile, chosen
 from tablee.review.shapes import WHOLE
 
@@ -57,6 +57,7 @@ def find_problems(
     workers: int | None = None,
     results: Path | None = None,
     add: Path | None = None,
+    recheck: bool = False,
     out: Path | None = None,
     lang: str | None = None,
     json: bool = False,
@@ -79,10 +80,13 @@ def find_problems(
     posing = Posing(game.slug, game.version, seats, seed, care, given, played_by, read_all(game, records or []))
     kept = Kept(results or FOLDER / f"{game.slug}.jsonl", posing.conditions())
     with progress_bar(output, "problems-progress") as progress:
-        found = pose(posing, games, kept, workers or os.cpu_count() or 1, progress)
-    picked = chosen(game, [*([one] for one in before.problems), *found], count, EACH)
+        found = pose(posing, games, kept, count_of(workers), progress)
+    there = checked(before.problems, posing, count_of(workers)) if recheck else before.problems
+    picked = chosen(game, [*([one] for one in there), *found], count, EACH)
     words = [before.command] if before.command else []
-    words.append(command(posing, games, count, players) + (" --add FILE" if add else ""))
+    words.append(
+        command(posing, games, count, players) + (" --add FILE" if add else "") + (" --recheck" if recheck else "")
+    )
     file = ProblemFile(game.slug, game.version, THEN.join(words), picked)
     if out is not None:
         write(out, file)
@@ -93,6 +97,11 @@ def find_problems(
         output.say("problems-written", "green", file=str(out)) if out is not None else None
         output.say("problems-kept", "dim", file=str(kept.file))
     return GOOD
+
+
+def count_of(workers: int | None) -> int:
+    """As many processes as there are cores, unless somebody says otherwise."""
+    return workers or os.cpu_count() or 1
 
 
 def usual_seats(game: Game) -> tuple[int, ...]:

@@ -17,7 +17,15 @@ from tablee.engine.state import State
 from tablee.lab.kept import Kept
 from tablee.lab.simulate import Plan, Tally, play_game
 from tablee.lab.workers import in_parallel
-from tablee.review.problems import Care, PositionProblem, amateur, amateur_iterations, problem_in, solver_view
+from tablee.review.problems import (
+    Care,
+    PositionProblem,
+    amateur,
+    amateur_iterations,
+    measured_again,
+    problem_in,
+    solver_view,
+)
 from tablee.review.walking import walk
 
 SPREAD = 1009  # between the seeds of a game's decisions
@@ -62,6 +70,18 @@ def pose(
         kept.add({"problems": msgspec.to_builtins(found)})
         progress(len(kept.lines), total)
     return msgspec.convert([line["problems"] for line in kept.lines[:total]], list[list[PositionProblem]])
+
+
+def checked(problems: Sequence[PositionProblem], posing: Posing, workers: int) -> list[PositionProblem]:
+    """Those of some problems that still are, with the figures of today's search."""
+    jobs = [(posing, problem) for problem in problems]
+    return [one for one in in_parallel(check, jobs, workers) if one is not None]
+
+
+def check(posing: Posing, problem: PositionProblem) -> PositionProblem | None:
+    """Measures one again, in whatever process."""
+    game = registry.get(posing.slug, posing.version)
+    return measured_again(game, problem, posing.care, posing.seed * SPREAD)
 
 
 def problems_of(posing: Posing, number: int) -> list[PositionProblem]:

@@ -45,6 +45,8 @@ GLANCED = 100  # games that tell something, at least
 SAME = 3  # one part in so many may have the same answer,
 HALF = 2  # or one in so many, where there are not enough others
 LETTERS = 10  # of a problem's name
+SEARCHES = 3  # that measure the answers, each anew
+APART = 15_485_863  # between their seeds
 ANEW = 40_009  # between the seeds of a first look and a check
 
 
@@ -52,7 +54,7 @@ class Care(msgspec.Struct, frozen=True):
     """How carefully problems are looked for; with the same numbers and the same seed the same ones are found."""
 
     iterations: int = 400  # of the search that looks for the best action, and games of the first comparison
-    check: int = 4000  # games with which each action is measured in the end
+    check: int = 4000  # games with which each action is measured in the end, in each of some searches
     gap: int = 50  # thousandths of a game by which the best action must be better than any other
     amateur: str = AMATEUR  # the bot that has to miss it; of several, with commas between them, each tries in turn
     widest: int = 0  # decisions with more choices than this pose no problem; 0: however many
@@ -174,7 +176,8 @@ def problem_in(
     levels = care.amateurs
     tries = [amateur(game, view, levels[number % len(levels)], seed + number) for number in range(TRIES)]
     found = sum(sort_of(game, view, action) == best for action in tries)
-    return measured(game, text, lines, legal, found, care, seed + ANEW) if found <= FOUND else None
+    actions = [line.action for line in lines[:MOST_ANSWERS]]
+    return measured(game, text, actions, legal, found, care, seed + ANEW) if found <= FOUND else None
 
 
 def one_of_each(game: Game, view: View, thought: Thought) -> list[Line]:
@@ -226,19 +229,24 @@ def amateur_iterations(level: str) -> int:
 
 
 def measured(
-    game: Game, text: str, lines: Sequence[Line], legal: Sequence[int], found: int, care: Care, seed: int
+    game: Game, text: str, actions: Sequence[int], legal: Sequence[int], found: int, care: Care, seed: int
 ) -> PositionProblem | None:
-    """The problem with all that its answers lead to, if the best action stands out from every other one."""
+    """The problem with all that its answers lead to, if the first action stands out from every other one.
+
+    It must do so in several searches that have nothing to do with each other: what one of them has learned to play on
+    with, or its luck, may speak for an action that is no better.
+    """
     view = game.read(text)
     seat = view.header.viewer
-    if not can_stand_out(game, view, lines, care, seed):
+    if not can_stand_out(game, view, actions, care, seed):
         return None
-    best = trial_of(game, view, lines[0].action, care.check, seed)
-    others: list[Trial] = []
-    for line in lines[1:MOST_ANSWERS]:
-        others.append(trial_of(game, view, line.action, care.check, seed))
-        if not stands_out(best, others[-1], seat, care.gap, CERTAIN):
+    trials = [Trial(action) for action in actions]
+    for number in range(SEARCHES):
+        if not stand_out_again(game, view, trials, care, seed + number * APART):
             return None
+    best, *others = trials
+    if not all(stands_out(best, other, seat, care.gap, CERTAIN) for other in others):
+        return None
     answers = [answer_of(game, view, best, None, [], legal)]
     for other in sorted(others, key=lambda trial: -trial.means()[seat]):
         why = reasons(game, view, best.action, other.action, seed)
@@ -249,6 +257,26 @@ def measured(
     return PositionProblem(text, answers, len(legal), found, TRIES, len(best.outcomes), kind)
 
 
+def stand_out_again(game: Game, view: View, trials: Sequence[Trial], care: Care, seed: int) -> bool:
+    """Measures the actions once more, as long as the first stands out from all others by half of what is asked for."""
+    best = trial_of(game, view, trials[0].action, care.check, seed)
+    trials[0].outcomes += best.outcomes
+    for trial in trials[1:]:
+        other = trial_of(game, view, trial.action, care.check, seed)
+        trial.outcomes += other.outcomes
+        if not stands_out(best, other, view.header.viewer, care.gap // 2, CERTAIN):
+            return False
+    return True
+
+
+def measured_again(game: Game, problem: PositionProblem, care: Care, seed: int) -> PositionProblem | None:
+    """A problem with the figures of today's search, if it still is one."""
+    state = posed(game, problem)
+    legal = state.legal(game.read(problem.position).header.viewer)
+    actions = [game.parse(state, answer.action) for answer in problem.answers]
+    return measured(game, problem.position, actions, legal, problem.found, care, seed)
+
+
 def kind_of(game: Game, view: View, action: int, named: str) -> str:
     """What an answer is called where its name says less of what one might guess in another problem."""
     if game.memory is not None:
@@ -256,14 +284,14 @@ def kind_of(game: Game, view: View, action: int, named: str) -> str:
     return game.answer_kind(named) if game.answer_kind is not None else ""
 
 
-def can_stand_out(game: Game, view: View, lines: Sequence[Line], care: Care, seed: int) -> bool:
-    """Is it worth while to measure the first line? Not if a few games tell that another one is too near."""
+def can_stand_out(game: Game, view: View, actions: Sequence[int], care: Care, seed: int) -> bool:
+    """Is it worth while to measure the first action? Not if a few games tell that another one is too near."""
     seat, games = view.header.viewer, max(GLANCED, care.check // GLANCE)
     if games >= care.check:
         return True
-    best = trial_of(game, view, lines[0].action, games, seed)
-    for line in lines[1:MOST_ANSWERS]:
-        gained, error = difference(best, trial_of(game, view, line.action, games, seed), seat)
+    best = trial_of(game, view, actions[0], games, seed)
+    for action in actions[1:]:
+        gained, error = difference(best, trial_of(game, view, action, games, seed), seat)
         if rounded(gained + CERTAIN * error) < care.gap:
             return False
     return True

@@ -66,6 +66,7 @@ option-problems-seed = The seed of all games, played and thought through: the sa
 option-problems-players = Number of players; by default, two to four in turn, as far as the game allows.
 option-problems-results = The file where results are kept as they come; an interrupted run goes on there. By default, problems/GAME.jsonl.
 option-problems-add = A file of problems to which those found are added: it keeps its own as long as they are among the clearest.
+option-problems-recheck = Measures the problems of the added file again, too; what does not stand out any more is left out.
 option-problems-out = Writes the problems to this file: data/problems.json of the game.
 option-sim-games = Number of games.
 option-sim-bots = The bots, for example greedy,random; they change seats from game to game.

@@ -66,6 +66,7 @@ option-problems-seed = La graine de toutes les parties, jouées et imaginées 
 option-problems-players = Nombre de joueurs ; sinon, de deux à quatre tour à tour, selon ce que permet le jeu.
 option-problems-results = Le fichier où les résultats s’ajoutent au fur et à mesure ; une recherche interrompue y reprend. Sinon, problems/JEU.jsonl.
 option-problems-add = Un fichier de problèmes auquel s’ajoutent ceux qui sont trouvés ; il garde les siens tant qu’ils sont parmi les plus clairs.
+option-problems-recheck = Mesure à nouveau les problèmes du fichier ajouté ; ceux où plus rien ne se détache sont écartés.
 option-problems-out = Écrit les problèmes dans ce fichier : data/problems.json du jeu.
 option-sim-games = Nombre de parties.
 option-sim-bots = Les bots, par exemple greedy,random ; ils changent de place d’une partie à l’autre.
