@@ -74,6 +74,20 @@ def test_in_a_game_of_memory_everything_seen_lies_open_and_like_answers_are_righ
     expect(status).to_contain_text("revient au même")
 
 
+def test_a_dropping_is_put_down_on_the_board(people: People) -> None:
+    """A wrong egg says what it would lead to, the right one why it is best."""
+    problem = next(one for one in problems(registry.get("pique-plume")) if one.kind == "drop")
+    zoe = people.come(board="drawn")
+    zoe.open(f"problems/pique-plume/{problem.name}")
+    status = zoe.page.locator(".teacher [role=status]")
+    for answer, said in ((problem.answers[1], "Ce n’est pas le meilleur coup"), (problem.best, "Trouvé")):
+        egg = answer.action.removeprefix("drop egg=")
+        zoe.page.locator(f"[data-egg='{egg}']:not([aria-disabled])").dispatch_event("click")
+        press(zoe, zoe.page.locator(".tray .btn.main"))
+        expect(status).to_contain_text(said)
+    expect(status.get_by_role("button", name=re.compile("PIQ-")).first).to_be_visible()
+
+
 def test_a_board_as_high_as_the_screen_has_the_words_above_it_on_a_tablet(people: People) -> None:
     """It has most of the width, and nothing lies below the edge."""
     mia = people.come("fr", TABLET, board="drawn")
@@ -99,7 +113,8 @@ def test_nothing_is_foretold_of_a_problem_that_is_not_known(people: People) -> N
 
 def test_what_goes_on_stays_in_sight_on_a_phone(people: People) -> None:
     """However much there is to say about a wrong answer: the words scroll, the button below them does not."""
-    problem = max(problems(registry.get("pique-plume")), key=lambda one: len(one.answers[1].reasons))
+    flips = [one for one in problems(registry.get("pique-plume")) if one.best.action.startswith("flip")]
+    problem = max(flips, key=lambda one: len(one.answers[1].reasons))
     leo = people.come("fr", SMALL, board="drawn")
     leo.open(f"problems/pique-plume/{problem.name}")
     leo.page.locator(f"[data-slot='{problem.answers[1].action.removeprefix('flip slot=')}']").click()
