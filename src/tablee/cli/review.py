@@ -118,7 +118,7 @@ class Show:
                 Text(self.board.name(seat)),
                 self.points(account.start),
                 self.signed(account.luck),
-                self.points(-account.cost),
+                self.signed(-account.cost),
                 self.signed(account.given),
                 self.points(account.result),
                 f"± {self.points(2 * account.error)}",
