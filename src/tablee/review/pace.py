@@ -43,8 +43,10 @@ def pace_within(record: str, seconds: float, first: float) -> ReviewPace:
     way = walked(record)
     states = [state for state in way.states if state.to_act()]
     limit = PROBING * min(first, seconds)
+    begun = time.process_time()
     rollout = timed(states, lambda state, games: worth_of(state, games, 1), limit)
     iteration = timed(way.choices, lambda one, games: judge(way, one, judging(record, games)), limit)
+    first -= min(time.process_time() - begun, first / 2)  # there is less time for a first curve now
     left = seconds - min(EXPLAINING * rollout, MOST_EXPLAINING * seconds)
     curve = rollout * len(states) + TINY  # seconds for a game from each moment
     decisions = iteration * len(way.choices) + TINY
