@@ -142,7 +142,7 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
     answer = json.loads(run(*TYPED, "--json").out)
     assert answer["seed"] == 1
     assert answer["command"] == "tablee tune tiny --steps 2 --deals 1 --iterations 2 --games 2 --seed 1"
-    assert set(answer["values"]) == {"exploration", "trust", "first_look"}
+    assert set(answer["values"]) == {"exploration", "first_look", "trust", "whims"}  # nothing times a nudge is nothing
 
 
 @pytest.mark.parametrize(("won", "sentence"), [(0.75, "Written: k.json"), (0.5, "left as it is")])
@@ -197,7 +197,7 @@ def test_weights_are_fitted_to_the_games_that_are_asked_for(run: Run, monkeypatc
 def test_a_number_that_is_not_there_is_refused(run: Run) -> None:
     said = run("tune", "tiny", "--numbers", "luck")
     assert said.code == 2
-    assert said.err == "There is no number “luck” to tune. There are: exploration, first_look, trust.\n"
+    assert said.err == "There is no number “luck” to tune. There are: exploration, first_look, habits, trust, whims.\n"
 
 
 def test_a_file_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
