@@ -74,16 +74,6 @@ def play(person: Person, number: str, pressing: Callable[[], None]) -> None:
     raise AssertionError(f"decision {number} stays open")
 
 
-def hold_up(person: Person, key: str, held: Locator) -> None:
-    """Presses a key and waits until what it stands for is held up.
-
-    Not at once, lest it count as the echo of one that has played; and not again, lest the second press play it.
-    """
-    person.page.wait_for_timeout(2 * ECHO_MS)
-    person.page.keyboard.press(key)
-    expect(held).to_have_count(1)
-
-
 def play_on(person: Person, act: Callable[[Person, str], None]) -> int:
     """Acts whenever it is asked, until the game is over; how many times."""
     actions = 0

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.browser.boards import BANNERS, TARGET, decision, end_is_proclaimed, hold_up, learner, play_on, press, until
-from tests.browser.people import DESKTOP, MOST_STEPS, PHONE, WATCHED, People, Person, retell, settle
+from tests.browser.boards import BANNERS, TARGET, decision, end_is_proclaimed, learner, play_on, press, until
+from tests.browser.people import DESKTOP, ECHO_MS, MOST_STEPS, PHONE, WATCHED, People, Person, retell, settle
 from tests.browser.test_access import check
 
 MAIN = ".tray .btn.main:not([aria-disabled])"
@@ -194,8 +194,10 @@ def test_the_keyboard_skis(people: People) -> None:
     expect(eva.log().filter(has_text="prenez la colonne")).to_have_count(1)
     keys.press("Enter")
     expect(page.locator("[data-space][aria-pressed]").first).to_be_attached()
-    hold_up(eva, "2", page.locator("[data-space='r1.2'][aria-pressed=true]"))
-    keys.press("Enter")
+    page.wait_for_timeout(2 * ECHO_MS)
+    keys.press("2")  # plays the step, which can be taken back
+    expect(page.locator("[data-space='r1.2'][aria-pressed]")).to_have_count(0)
+    expect(page.locator("[data-space='r2.2'][aria-pressed]")).to_be_attached()
     expect(eva.log().filter(has_text=re.compile("partez pour"))).to_have_count(1)
 
 
