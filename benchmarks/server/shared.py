@@ -28,6 +28,7 @@ from sqlalchemy import text
 
 from benchmarks.server.bench import (
     GAME_MOVES,
+    LOAD_CORE,
     OWN,
     ROOT,
     SERVER_CORE,
@@ -83,7 +84,7 @@ SETUPS = (
 )
 PAIRS = ((SQLITE, ALONE), *((ALONE, setup) for setup in SETUPS[2:]))  # what is measured beside each other
 CORES = (
-    "All serving processes share one core, the load has another, PostgreSQL and Redis run anywhere",
+    "All serving processes share one core, the load has another, and PostgreSQL and Redis run on that one, too",
     "All processes run on any of the machine's cores, as they do where nobody ties them",
 )
 SECOND = "beside"  # the name of the other database
@@ -124,6 +125,9 @@ class SharedBench:
         self.is_free: bool = asked.free
         compiled: Path | None = asked.compiled
         self.environment = dict(os.environ) | ({"PYTHONPATH": str(compiled.absolute())} if compiled else {})
+        if not self.is_free:
+            for process in beside.processes:
+                keep_on(LOAD_CORE, process)
 
     def measure(self, pair: tuple[Setup, Setup]) -> list[list[Report]]:
         """Two set-ups beside each other, each on a database of its own, whose people play in turn."""
@@ -165,6 +169,19 @@ class SharedBench:
             end(process)
             for file in self.folder.glob(f"{data.name}*"):
                 file.unlink()
+
+
+def keep_on(core: str, process: int) -> None:
+    """Keeps a process, its threads, its children and theirs to come on one core, where there are several.
+
+    Whoever is woken would else run on the core of whoever wakes it, and push it out of its caches.
+    """
+    if (os.cpu_count() or 1) == 1 or sys.platform != "linux":
+        return
+    for task in Path(f"/proc/{process}/task").iterdir():
+        os.sched_setaffinity(int(task.name), {int(core)})
+        for child in (task / "children").read_text().split():
+            keep_on(core, int(child))
 
 
 def port_of(process: subprocess.Popen[str], setup: Setup) -> int:
